@@ -1,0 +1,132 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+let package = Package(
+    name: "Martlet",
+    platforms: [.macOS(.v15), .iOS(.v18)],
+    products: [
+        .library(name: "ServerSentEvents", targets: ["ServerSentEvents"]),
+        .library(name: "JSONCoding", targets: ["JSONCoding"]),
+        .library(name: "WebAPI", targets: ["WebAPI"]),
+        .library(name: "CurlTransport", targets: ["CurlTransport"]),
+        .library(name: "URLSessionTransport", targets: ["URLSessionTransport"]),
+        .library(name: "LLM", targets: ["LLM"]),
+        .library(name: "LLMTesting", targets: ["LLMTesting"]),
+        .library(name: "LocalInference", targets: ["LocalInference"]),
+        .library(name: "ChatSettings", targets: ["ChatSettings"]),
+        .library(name: "FaultServer", targets: ["FaultServer"]),
+        .executable(name: "martlet", targets: ["martlet"]),
+    ],
+    targets: [
+        .target(name: "ServerSentEvents", swiftSettings: settings),
+        .target(name: "JSONCoding", swiftSettings: settings),
+        .target(name: "WebAPI", dependencies: ["JSONCoding"], swiftSettings: settings),
+        .systemLibrary(
+            name: "CCurl",
+            pkgConfig: "libcurl",
+            providers: [.apt(["libcurl4-openssl-dev"]), .brew(["curl"])]
+        ),
+        .target(name: "CurlTransport", dependencies: ["CCurl", "WebAPI"], swiftSettings: settings),
+        .target(name: "URLSessionTransport", dependencies: ["WebAPI"], swiftSettings: settings),
+        .target(
+            name: "LLM",
+            dependencies: [
+                "JSONCoding",
+                "ServerSentEvents",
+                "WebAPI",
+                .target(name: "CurlTransport", condition: .when(platforms: [.linux])),
+                .target(name: "URLSessionTransport", condition: .when(platforms: [.macOS, .iOS])),
+            ],
+            swiftSettings: settings
+        ),
+        .target(name: "LLMTesting", dependencies: ["LLM", "WebAPI"], swiftSettings: settings),
+        .target(name: "LocalInference", dependencies: ["LLM", "WebAPI"], swiftSettings: settings),
+        .target(name: "ChatSettings", dependencies: ["LLM", "JSONCoding", "WebAPI"], swiftSettings: settings),
+        .target(name: "ChatTerminal", dependencies: ["LLM", "JSONCoding"], swiftSettings: settings),
+        .executableTarget(
+            name: "martlet",
+            dependencies: ["ChatSettings", "ChatTerminal", "JSONCoding", "LLM", "LocalInference", "WebAPI"],
+            swiftSettings: settings
+        ),
+        .target(name: "FaultServer", swiftSettings: settings),
+
+        .executableTarget(
+            name: "weather",
+            dependencies: ["CurlTransport", "WebAPI"],
+            path: "Examples/Weather",
+            swiftSettings: settings
+        ),
+        .executableTarget(name: "decode", dependencies: ["LLM"], path: "Examples/Decode", swiftSettings: settings),
+
+        .testTarget(
+            name: "ServerSentEventsTests",
+            dependencies: ["ServerSentEvents"],
+            resources: [.copy("Fixtures")],
+            swiftSettings: settings
+        ),
+        .testTarget(
+            name: "JSONCodingTests",
+            dependencies: ["JSONCoding"],
+            resources: [.copy("Fixtures")],
+            swiftSettings: settings
+        ),
+        .testTarget(
+            name: "WebAPITests",
+            dependencies: ["WebAPI", "JSONCoding", "LLMTesting"],
+            swiftSettings: settings
+        ),
+        .testTarget(
+            name: "TransportTests",
+            dependencies: ["CurlTransport", "FaultServer", "LLMTesting", "URLSessionTransport", "WebAPI"],
+            resources: [.copy("Fixtures")],
+            swiftSettings: settings
+        ),
+        .testTarget(name: "FaultServerTests", dependencies: ["FaultServer"], swiftSettings: settings),
+        .testTarget(
+            name: "LLMTests",
+            dependencies: ["FaultServer", "JSONCoding", "LLM", "LLMTesting", "ServerSentEvents", "WebAPI"],
+            resources: [.copy("Fixtures")],
+            swiftSettings: settings
+        ),
+        .testTarget(
+            name: "LocalInferenceTests",
+            dependencies: ["LLM", "LocalInference", "WebAPI"],
+            swiftSettings: settings
+        ),
+        .testTarget(
+            name: "ChatSettingsTests",
+            dependencies: ["ChatSettings", "LLM", "WebAPI"],
+            swiftSettings: settings
+        ),
+        .testTarget(
+            name: "ChatTerminalTests",
+            dependencies: ["ChatTerminal", "JSONCoding", "LLM"],
+            swiftSettings: settings
+        ),
+        .testTarget(
+            name: "EndToEndTests",
+            dependencies: ["FaultServer", "JSONCoding"],
+            resources: [.copy("Fixtures")],
+            swiftSettings: settings
+        ),
+        .testTarget(
+            name: "DocumentationTests",
+            dependencies: ["CurlTransport", "JSONCoding", "LLM", "LocalInference", "ServerSentEvents", "WebAPI"],
+            swiftSettings: settings
+        ),
+    ],
+    swiftLanguageModes: [.v6]
+)
+
+/// Warnings are errors only for us: a newer compiler's warning must not break a package that depends on this one.
+var settings: [SwiftSetting] {
+    let strict: [SwiftSetting] = Context.environment["MARTLET_STRICT"] == nil ? [] : [.treatAllWarnings(as: .error)]
+    return strict + [
+        .enableUpcomingFeature("ExistentialAny"),
+        .enableUpcomingFeature("InferIsolatedConformances"),
+        .enableUpcomingFeature("InternalImportsByDefault"),
+        .enableUpcomingFeature("MemberImportVisibility"),
+        .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+    ]
+}

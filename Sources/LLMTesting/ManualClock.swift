@@ -1,0 +1,110 @@
+import Synchronization
+
+/// A clock that stands still until a test moves it.
+///
+/// A sleeper wakes when the clock has been moved past its deadline, or throws at once when its task is cancelled.
+/// ``waitForSleeper(count:)`` lets a test move on only when the code under test really waits.
+public final class ManualClock: Clock, Sendable {
+    /// A point in the clock's time, counted from its start.
+    public struct Instant: InstantProtocol, Sendable {
+        /// The time since the clock's start.
+        public var offset: Duration
+
+        public func advanced(by duration: Duration) -> Instant { Instant(offset: offset + duration) }
+        public func duration(to other: Instant) -> Duration { other.offset - offset }
+        public static func < (left: Instant, right: Instant) -> Bool { left.offset < right.offset }
+    }
+
+    private struct Sleeper {
+        var deadline: Instant
+        var continuation: CheckedContinuation<Void, any Error>
+    }
+
+    private struct Watcher {
+        var count: Int
+        var continuation: CheckedContinuation<Void, Never>
+    }
+
+    private struct State {
+        var now = Instant(offset: .zero)
+        var lastID = 0
+        var sleepers: [Int: Sleeper] = [:]
+        var cancelled: Set<Int> = []
+        var watchers: [Watcher] = []
+
+        /// Removes and returns those who wait for at most as many sleepers as there are.
+        mutating func satisfiedWatchers() -> [Watcher] {
+            let satisfied = watchers.filter { $0.count <= sleepers.count }
+            watchers.removeAll { $0.count <= sleepers.count }
+            return satisfied
+        }
+    }
+
+    private let state = Mutex(State())
+
+    /// Makes a clock that stands at zero.
+    public init() {}
+
+    public var now: Instant { state.withLock(\.now) }
+    public var minimumResolution: Duration { .zero }
+
+    /// Moves the clock on and wakes every sleeper whose deadline has come.
+    public func advance(by duration: Duration) {
+        let due = state.withLock { state in
+            state.now = state.now.advanced(by: duration)
+            let due = state.sleepers.filter { $0.value.deadline <= state.now }
+            for id in due.keys { state.sleepers[id] = nil }
+            return due.values.sorted { $0.deadline < $1.deadline }
+        }
+        for sleeper in due { sleeper.continuation.resume() }
+    }
+
+    /// Waits until at least `count` tasks sleep on this clock.
+    public func waitForSleeper(count: Int = 1) async {
+        await withCheckedContinuation { continuation in
+            let satisfied = state.withLock { state in
+                state.watchers.append(Watcher(count: count, continuation: continuation))
+                return state.satisfiedWatchers()
+            }
+            for watcher in satisfied { watcher.continuation.resume() }
+        }
+    }
+
+    public func sleep(until deadline: Instant, tolerance: Duration?) async throws {
+        let id = state.withLock { state in
+            state.lastID += 1
+            return state.lastID
+        }
+        try await withTaskCancellationHandler {
+            try await withCheckedThrowingContinuation { continuation in
+                begin(Sleeper(deadline: deadline, continuation: continuation), id: id)
+            }
+        } onCancel: {
+            cancel(id)
+        }
+    }
+
+    private func begin(_ sleeper: Sleeper, id: Int) {
+        enum Start { case asleep([Watcher]), due, cancelled }
+        let start = state.withLock { state -> Start in
+            if state.cancelled.remove(id) != nil { return .cancelled }
+            if sleeper.deadline <= state.now { return .due }
+            state.sleepers[id] = sleeper
+            return .asleep(state.satisfiedWatchers())
+        }
+        switch start {
+        case .asleep(let watchers): for watcher in watchers { watcher.continuation.resume() }
+        case .due: sleeper.continuation.resume()
+        case .cancelled: sleeper.continuation.resume(throwing: CancellationError())
+        }
+    }
+
+    private func cancel(_ id: Int) {
+        let sleeper = state.withLock { state in
+            let sleeper = state.sleepers.removeValue(forKey: id)
+            if sleeper == nil { state.cancelled.insert(id) }
+            return sleeper
+        }
+        sleeper?.continuation.resume(throwing: CancellationError())
+    }
+}
