@@ -10,8 +10,11 @@ public final class ManualClock: Clock, Sendable {
         /// The time since the clock's start.
         public var offset: Duration
 
+        /// The point that lies `duration` later.
         public func advanced(by duration: Duration) -> Instant { Instant(offset: offset + duration) }
+        /// The time from here to `other`.
         public func duration(to other: Instant) -> Duration { other.offset - offset }
+        /// Whether `left` comes before `right`.
         public static func < (left: Instant, right: Instant) -> Bool { left.offset < right.offset }
     }
 
@@ -45,7 +48,9 @@ public final class ManualClock: Clock, Sendable {
     /// Makes a clock that stands at zero.
     public init() {}
 
+    /// Where the clock stands.
     public var now: Instant { state.withLock(\.now) }
+    /// Zero: every duration counts.
     public var minimumResolution: Duration { .zero }
 
     /// Moves the clock on and wakes every sleeper whose deadline has come.
@@ -70,6 +75,7 @@ public final class ManualClock: Clock, Sendable {
         }
     }
 
+    /// Waits until the clock has been moved to `deadline`, or throws `CancellationError` at once.
     public func sleep(until deadline: Instant, tolerance: Duration?) async throws {
         let id = state.withLock { state in
             state.lastID += 1

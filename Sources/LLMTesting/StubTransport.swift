@@ -36,6 +36,7 @@ public final class StubTransport: HTTPTransport {
     /// The requests that have been sent, oldest first.
     public var requests: [HTTPRequest] { received.withLock { $0 } }
 
+    /// Keeps the request and plays the answer.
     public func send(_ request: HTTPRequest) async throws(TransportError) -> (head: HTTPResponse, body: HTTPBody) {
         received.withLock { $0.append(request) }
         guard !Task.isCancelled else { throw .cancelled }

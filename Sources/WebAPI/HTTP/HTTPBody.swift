@@ -6,7 +6,9 @@
 ///
 /// A slow reader slows the sender down: what a transport holds back for a reader is bounded.
 public struct HTTPBody: AsyncSequence, Sendable {
+    /// A chunk as it arrived.
     public typealias Element = [UInt8]
+    /// What ends a body before it is complete.
     public typealias Failure = TransportError
 
     private let reader: Reader
@@ -16,6 +18,7 @@ public struct HTTPBody: AsyncSequence, Sendable {
         reader = Reader(source)
     }
 
+    /// Begins to read; a second iterator shares the place of the first.
     public func makeAsyncIterator() -> AsyncIterator {
         AsyncIterator(reader: reader)
     }

@@ -83,8 +83,11 @@ public struct HTTPFields: Sendable, ExpressibleByDictionaryLiteral {
 }
 
 extension HTTPFields: RandomAccessCollection {
+    /// The place of the first line.
     public var startIndex: Int { fields.startIndex }
+    /// The place after the last line.
     public var endIndex: Int { fields.endIndex }
+    /// The line at a place.
     public subscript(position: Int) -> Field { fields[position] }
 }
 
@@ -94,6 +97,7 @@ extension HTTPFields: Hashable {
         left.elementsEqual(right) { $0.name.isSameField(as: $1.name) && $0.value == $1.value }
     }
 
+    /// Hashes names in lower case, and values.
     public func hash(into hasher: inout Hasher) {
         for field in fields {
             hasher.combine(field.name.lowercased())

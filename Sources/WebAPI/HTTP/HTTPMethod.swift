@@ -23,5 +23,6 @@ public struct HTTPMethod: RawRepresentable, Sendable, Hashable, CustomStringConv
     /// Removes a resource.
     public static let delete = HTTPMethod(rawValue: "DELETE")
 
+    /// The method as it is sent.
     public var description: String { rawValue }
 }

@@ -10,7 +10,9 @@ public struct Timeouts: Sendable, Hashable {
     public var idle: Duration?
     /// Between two events of a stream; 300 s by default. Comments do not count.
     public var event: Duration?
-    /// The whole call; none by default.
+    /// A response that is read whole, from its start to its end; 600 s by default. A stream has no such limit.
+    public var wholeResponse: Duration?
+    /// The whole call, a stream's too; none by default.
     public var total: Duration?
 
     /// Makes a set of limits; what is not named keeps its default.
@@ -19,12 +21,14 @@ public struct Timeouts: Sendable, Hashable {
         firstByte: Duration? = .seconds(120),
         idle: Duration? = .seconds(60),
         event: Duration? = .seconds(300),
+        wholeResponse: Duration? = .seconds(600),
         total: Duration? = nil
     ) {
         self.connect = connect
         self.firstByte = firstByte
         self.idle = idle
         self.event = event
+        self.wholeResponse = wholeResponse
         self.total = total
     }
 
@@ -35,5 +39,19 @@ public struct Timeouts: Sendable, Hashable {
     public static let failFast = Timeouts(firstByte: .seconds(20), idle: .seconds(20), total: .seconds(60))
 
     /// No limit at all.
-    public static let none = Timeouts(connect: nil, firstByte: nil, idle: nil, event: nil, total: nil)
+    public static let none = Timeouts(
+        connect: nil,
+        firstByte: nil,
+        idle: nil,
+        event: nil,
+        wholeResponse: nil,
+        total: nil
+    )
+
+    /// These limits for a response that is read whole: its limit and the total are one timer, the shorter of the two.
+    public var forWholeResponse: Timeouts {
+        var timeouts = self
+        timeouts.total = [wholeResponse, total].compactMap(\.self).min()
+        return timeouts
+    }
 }

@@ -29,6 +29,7 @@ public enum TransportError: Error, Sendable, Hashable {
 }
 
 extension TransportError: CustomStringConvertible {
+    /// One sentence for a person, without any secret.
     public var description: String {
         switch self {
         case .failed(_, let reason), .undecodableBody(let reason), .invalidRequest(let reason): reason

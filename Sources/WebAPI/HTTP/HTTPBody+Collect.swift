@@ -1,0 +1,38 @@
+#if canImport(FoundationEssentials)
+public import FoundationEssentials
+#else
+public import Foundation
+#endif
+
+extension HTTPBody {
+    /// What was read of a body into memory.
+    public struct Collected: Sendable {
+        /// The bytes, at most as many as asked for.
+        public var data: Data
+        /// Whether these are all.
+        public var isComplete: Bool
+        /// What ended the body before its end, or nil.
+        public var failure: TransportError?
+    }
+
+    /// Reads the body into memory, `limit` bytes at most, and closes the connection when there are more.
+    ///
+    /// It never throws: what came before a failure stands in the result, beside the failure.
+    public func collect(upTo limit: Int) async -> Collected {
+        var data = Data()
+        var iterator = makeAsyncIterator()
+        do throws(TransportError) {
+            while let chunk = try await iterator.next() {
+                guard data.count + chunk.count <= limit else {
+                    data.append(contentsOf: chunk.prefix(limit - data.count))
+                    cancel()
+                    return Collected(data: data, isComplete: false, failure: nil)
+                }
+                data.append(contentsOf: chunk)
+            }
+            return Collected(data: data, isComplete: true, failure: nil)
+        } catch {
+            return Collected(data: data, isComplete: false, failure: error)
+        }
+    }
+}
