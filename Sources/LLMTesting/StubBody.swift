@@ -10,10 +10,12 @@ final class StubBody: HTTPBodySource {
     }
 
     private let ending: StubResponse.Ending
+    private let onEnding: @Sendable () -> Void
     private let state: Mutex<State>
 
     init(_ response: StubResponse) {
         ending = response.ending
+        onEnding = response.onEnding
         state = Mutex(State(chunks: response.chunks[...]))
     }
 
@@ -24,6 +26,7 @@ final class StubBody: HTTPBodySource {
         }
         if isCancelled { throw .cancelled }
         if let chunk { return chunk }
+        onEnding()
         switch ending {
         case .complete: return nil
         case .failure(let error): throw error

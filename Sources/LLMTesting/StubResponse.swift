@@ -18,17 +18,21 @@ public struct StubResponse: Sendable {
     public var chunks: [[UInt8]]
     /// How the body ends.
     public var ending: Ending
+    /// Called when the reader has taken the last chunk and asks for more.
+    public var onEnding: @Sendable () -> Void
 
     /// Makes a response of chunks.
     public init(
         status: Int = 200,
         headers: HTTPFields = ["Content-Type": "application/json"],
         chunks: [[UInt8]],
-        ending: Ending = .complete
+        ending: Ending = .complete,
+        onEnding: @escaping @Sendable () -> Void = {}
     ) {
         head = HTTPResponse(status: status, headers: headers)
         self.chunks = chunks.filter { !$0.isEmpty }
         self.ending = ending
+        self.onEnding = onEnding
     }
 
     /// Makes a response whose body is a text, in one chunk.
@@ -36,8 +40,9 @@ public struct StubResponse: Sendable {
         status: Int = 200,
         headers: HTTPFields = ["Content-Type": "application/json"],
         _ text: String,
-        ending: Ending = .complete
+        ending: Ending = .complete,
+        onEnding: @escaping @Sendable () -> Void = {}
     ) {
-        self.init(status: status, headers: headers, chunks: [Array(text.utf8)], ending: ending)
+        self.init(status: status, headers: headers, chunks: [Array(text.utf8)], ending: ending, onEnding: onEnding)
     }
 }
