@@ -89,6 +89,7 @@ let package = Package(
             resources: [.copy("Fixtures")],
             swiftSettings: settings
         ),
+        .testTarget(name: "LLMTestingTests", dependencies: ["LLMTesting", "WebAPI"], swiftSettings: settings),
         .testTarget(
             name: "LocalInferenceTests",
             dependencies: ["LLM", "LocalInference", "WebAPI"],

@@ -10,6 +10,11 @@ public final class ManualClock: Clock, Sendable {
         /// The time since the clock's start.
         public var offset: Duration
 
+        /// Makes a point in time.
+        public init(offset: Duration) {
+            self.offset = offset
+        }
+
         /// The point that lies `duration` later.
         public func advanced(by duration: Duration) -> Instant { Instant(offset: offset + duration) }
         /// The time from here to `other`.

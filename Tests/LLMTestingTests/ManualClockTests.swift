@@ -1,0 +1,62 @@
+import LLMTesting
+import Testing
+
+@Suite("ManualClock", .timeLimit(.minutes(1)))
+struct ManualClockTests {
+    private let clock = ManualClock()
+
+    @Test("It stands still until it is moved")
+    func standsStill() {
+        let start = clock.now
+        #expect(clock.now == start)
+        clock.advance(by: .seconds(3))
+        #expect(start.duration(to: clock.now) == .seconds(3))
+    }
+
+    @Test("A sleeper wakes when its deadline has come, not before")
+    func wakes() async throws {
+        let task = Task { [clock] in
+            try await clock.sleep(for: .seconds(10))
+            return clock.now.offset
+        }
+        await clock.waitForSleeper()
+        clock.advance(by: .seconds(9))
+        await clock.waitForSleeper()
+        clock.advance(by: .seconds(4))
+        #expect(try await task.value == .seconds(13))
+    }
+
+    @Test("A deadline that has passed does not wait")
+    func past() async throws {
+        clock.advance(by: .seconds(5))
+        try await clock.sleep(until: ManualClock.Instant(offset: .seconds(5)), tolerance: nil)
+        try await clock.sleep(until: ManualClock.Instant(offset: .zero), tolerance: nil)
+    }
+
+    @Test("Cancelling wakes a sleeper with an error")
+    func cancelled() async {
+        let task = Task { [clock] in try await clock.sleep(for: .seconds(10)) }
+        await clock.waitForSleeper()
+        task.cancel()
+        await #expect(throws: CancellationError.self) { try await task.value }
+    }
+
+    @Test("A task that was cancelled before it sleeps does not sleep")
+    func cancelledBefore() async {
+        let task = Task { [clock] in
+            withUnsafeCurrentTask { $0?.cancel() }
+            try await clock.sleep(for: .seconds(10))
+        }
+        await #expect(throws: CancellationError.self) { try await task.value }
+    }
+
+    @Test("Many sleepers are counted, and wake together")
+    func many() async throws {
+        let tasks = (1...50).map { second in
+            Task { [clock] in try await clock.sleep(for: .seconds(second)) }
+        }
+        await clock.waitForSleeper(count: 50)
+        clock.advance(by: .seconds(50))
+        for task in tasks { try await task.value }
+    }
+}
