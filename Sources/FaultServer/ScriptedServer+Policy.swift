@@ -1,0 +1,15 @@
+extension ScriptedServer {
+    /// How a server treats connections.
+    public enum Policy: String, Sendable, Hashable, CaseIterable {
+        /// Reads whole requests and answers each by the script.
+        case serve
+        /// Answers at the end of a request's head, and never reads its body; one request a connection.
+        case serveAtHead
+        /// Accepts connections and never reads from them: a large request fills the buffers and stalls.
+        case neverRead
+        /// Never accepts, with the queue full, so that connecting gets no answer at all.
+        case neverAccept
+        /// Refuses connections (RST); the port stays taken, so that nobody else answers there.
+        case refuse
+    }
+}

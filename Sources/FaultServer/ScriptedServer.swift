@@ -1,0 +1,148 @@
+#if canImport(FoundationEssentials)
+public import FoundationEssentials
+#else
+public import Foundation
+#endif
+import Synchronization
+
+/// An HTTP/1.1 server on 127.0.0.1 that answers by a script and may misbehave on purpose.
+///
+/// It works on raw sockets and threads of its own, and adds nothing to the bytes of the script. It serves any number of
+/// connections at once and keeps a ``ServerRecord`` of what it saw. It lives until ``stop()``, which leaves no thread
+/// and no descriptor behind; ``withScriptedServer(_:policy:_:)`` calls it for you.
+///
+/// ```swift
+/// let server = try ScriptedServer(.json(#"{"answer":42}"#), .text("busy", status: 503))
+/// defer { server.stop() }
+/// // … send a request to server.url …
+/// try await server.request().method          // "POST"
+/// ```
+public final class ScriptedServer: Sendable {
+    /// Chooses the answer to a request; `index` is its number among all requests, from 0.
+    typealias Responder = @Sendable (RecordedRequest, _ index: Int) -> ScriptedResponse
+
+    /// How long a client must not have read before ``RecordedConnection/isStalled`` says so: 250 ms.
+    public static let stallLimit = Duration.milliseconds(250)
+
+    /// The port on 127.0.0.1.
+    public let port: UInt16
+    /// The server's address, such as `http://127.0.0.1:49152`.
+    public let url: URL
+
+    let recorder: Recorder
+    private let threads = ConnectionThreads()
+    private let stopSignal: Signal
+    private let acceptEnd: Signal
+    private let state: Mutex<State>
+
+    private struct State {
+        var acceptor: ServerThread?
+        /// Sockets that only take up room: they keep the port, or fill the queue.
+        var held: [Socket] = []
+    }
+
+    /// Starts a server that answers successive requests by `responses`, and by the last of them after that.
+    ///
+    /// Without a response it stays silent.
+    ///
+    /// - Throws: ``ScriptedServerError/systemCall(_:code:)``.
+    public convenience init(
+        _ responses: ScriptedResponse...,
+        policy: Policy = .serve
+    ) throws(ScriptedServerError) {
+        try self.init(responses: responses, policy: policy)
+    }
+
+    /// Starts a server that answers successive requests by `responses`, and by the last of them after that.
+    ///
+    /// - Throws: ``ScriptedServerError/systemCall(_:code:)``.
+    public convenience init(
+        responses: [ScriptedResponse],
+        policy: Policy = .serve
+    ) throws(ScriptedServerError) {
+        let last = responses.last ?? ScriptedResponse(.silence)
+        try self.init(policy: policy) { _, index in index < responses.count ? responses[index] : last }
+    }
+
+    /// Starts a server that asks a closure for each answer, on the connection's thread.
+    ///
+    /// - Throws: ``ScriptedServerError/systemCall(_:code:)``.
+    public convenience init(
+        policy: Policy = .serve,
+        respond: @escaping @Sendable (RecordedRequest) -> ScriptedResponse
+    ) throws(ScriptedServerError) {
+        try self.init(policy: policy) { request, _ in respond(request) }
+    }
+
+    private init(policy: Policy, responder: @escaping Responder) throws(ScriptedServerError) {
+        let (recorder, stopSignal) = (Recorder(), try Signal())
+        self.recorder = recorder
+        self.stopSignal = stopSignal
+        acceptEnd = try Signal()
+
+        let listener = try Socket()
+        try listener.bindToLoopback(port: 0)
+        port = try listener.boundPort()
+        guard let url = URL(string: "http://127.0.0.1:\(port)") else { throw .systemCall("getsockname", code: 0) }
+        self.url = url
+        state = Mutex(State())
+
+        switch policy {
+        case .serve, .serveAtHead, .neverRead:
+            try listener.startListening(backlog: 4_096)
+            try accept(on: listener) { socket, id in
+                var connection = Connection(socket, id: id, recorder: recorder, stop: stopSignal)
+                return switch policy {
+                case .serveAtHead: connection.serveAtHead(responder)
+                case .neverRead: connection.ignore()
+                default: connection.serve(responder)
+                }
+            }
+        case .neverAccept:
+            try listener.startListening(backlog: 0)
+            try hold([listener] + Socket.connecting(to: port, count: 4))
+        case .refuse:
+            hold([listener])
+        }
+    }
+
+    /// Refuses new connections from now on; the ones that are open go on.
+    ///
+    /// - Throws: ``ScriptedServerError/systemCall(_:code:)`` where the port can't be kept from others.
+    public func stopAccepting() throws(ScriptedServerError) {
+        endAccepting()
+        let placeholder = try Socket()
+        try placeholder.bindToLoopback(port: port)
+        hold([placeholder])
+    }
+
+    /// Ends every connection and frees the port; returns when no thread is left. May be called again.
+    public func stop() {
+        stopSignal.open()
+        endAccepting()
+        threads.joinAll()
+        state.withLock { $0.held = [] }
+    }
+
+    private func accept(
+        on listener: Socket,
+        serve: @escaping @Sendable (Socket, _ id: Int) -> RecordedConnection.End
+    ) throws(ScriptedServerError) {
+        let acceptor = Acceptor(listener: listener, end: acceptEnd, threads: threads, recorder: recorder, serve: serve)
+        let thread = try ServerThread { acceptor.run() }
+        state.withLock { $0.acceptor = thread }
+    }
+
+    private func endAccepting() {
+        acceptEnd.open()
+        let acceptor = state.withLock { state in
+            defer { state.acceptor = nil }
+            return state.acceptor
+        }
+        acceptor?.join()
+    }
+
+    private func hold(_ sockets: [Socket]) {
+        state.withLock { $0.held += sockets }
+    }
+}

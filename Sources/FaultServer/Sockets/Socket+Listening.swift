@@ -1,0 +1,81 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
+extension Socket {
+    /// Takes a port on 127.0.0.1: 0 lets the system choose one.
+    func bindToLoopback(port: UInt16) throws(ScriptedServerError) {
+        try setOption(SOL_SOCKET, SO_REUSEADDR, Int32(1))
+        try withLoopback(port: port) { (address, length) throws(ScriptedServerError) in
+            try systemCall("bind") { bind(descriptor, address, length) }
+        }
+    }
+
+    func startListening(backlog: Int32) throws(ScriptedServerError) {
+        try systemCall("listen") { listen(descriptor, backlog) }
+    }
+
+    /// Makes sockets that have begun to connect to a port; what becomes of them is not waited for.
+    static func connecting(to port: UInt16, count: Int) throws(ScriptedServerError) -> [Socket] {
+        var sockets: [Socket] = []
+        for _ in 0..<count {
+            let socket = try Socket()
+            try socket.startConnecting(port: port)
+            sockets.append(socket)
+        }
+        return sockets
+    }
+
+    private func startConnecting(port: UInt16) throws(ScriptedServerError) {
+        do throws(ScriptedServerError) {
+            try withLoopback(port: port) { (address, length) throws(ScriptedServerError) in
+                try systemCall("connect") { connect(descriptor, address, length) }
+            }
+        } catch .systemCall(_, EINPROGRESS) {
+            return
+        }
+    }
+
+    /// Sends small writes at once (TCP_NODELAY).
+    func sendWithoutDelay() throws(ScriptedServerError) {
+        try setOption(Int32(IPPROTO_TCP), TCP_NODELAY, Int32(1))
+    }
+
+    /// The port that the socket is bound to.
+    func boundPort() throws(ScriptedServerError) -> UInt16 {
+        var address = sockaddr_in()
+        var length = socklen_t(MemoryLayout<sockaddr_in>.size)
+        try systemCall("getsockname") {
+            withUnsafeMutableBytes(of: &address) {
+                getsockname(descriptor, $0.baseAddress?.assumingMemoryBound(to: sockaddr.self), &length)
+            }
+        }
+        return UInt16(bigEndian: address.sin_port)
+    }
+
+    /// The next connection that waits.
+    func acceptDescriptor() throws(ScriptedServerError) -> Int32 {
+        try systemCall("accept") { accept(descriptor, nil, nil) }
+    }
+}
+
+/// Lends 127.0.0.1 and a port as a socket address.
+private func withLoopback(
+    port: UInt16,
+    _ body: (UnsafePointer<sockaddr>, socklen_t) throws(ScriptedServerError) -> Void
+) throws(ScriptedServerError) {
+    var address = sockaddr_in()
+    address.sin_family = sa_family_t(AF_INET)
+    address.sin_port = port.bigEndian
+    address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+    try withUnsafePointer(to: address) { (pointer) throws(ScriptedServerError) in
+        let length = socklen_t(MemoryLayout<sockaddr_in>.size)
+        try pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { (generic) throws(ScriptedServerError) in
+            try body(generic, length)
+        }
+    }
+}

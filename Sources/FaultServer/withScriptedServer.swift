@@ -1,0 +1,12 @@
+/// Runs a body with a server that answers successive requests by `responses`, and stops the server after it.
+///
+/// - Throws: what the body throws, or ``ScriptedServerError`` where the server can't start.
+public func withScriptedServer<Result>(
+    _ responses: ScriptedResponse...,
+    policy: ScriptedServer.Policy = .serve,
+    _ body: (ScriptedServer) async throws -> Result
+) async throws -> Result {
+    let server = try ScriptedServer(responses: responses, policy: policy)
+    defer { server.stop() }
+    return try await body(server)
+}
