@@ -43,7 +43,8 @@ let package = Package(
         .target(name: "LLMTesting", dependencies: ["LLM", "WebAPI"], swiftSettings: settings),
         .target(name: "LocalInference", dependencies: ["LLM", "WebAPI"], swiftSettings: settings),
         .target(name: "ChatSettings", dependencies: ["LLM", "JSONCoding", "WebAPI"], swiftSettings: settings),
-        .target(name: "ChatTerminal", dependencies: ["LLM", "JSONCoding"], swiftSettings: settings),
+        .systemLibrary(name: "CGetopt"),
+        .target(name: "ChatTerminal", dependencies: ["CGetopt", "JSONCoding", "LLM"], swiftSettings: settings),
         .executableTarget(
             name: "martlet",
             dependencies: ["ChatSettings", "ChatTerminal", "JSONCoding", "LLM", "LocalInference", "WebAPI"],

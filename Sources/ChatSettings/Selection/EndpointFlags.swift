@@ -1,0 +1,16 @@
+/// What the command line says about the endpoint; nil where it says nothing. An empty text says nothing either.
+public struct EndpointFlags: Sendable, Hashable {
+    /// The name or the base URL of the endpoint.
+    public var endpoint: String?
+    /// The model.
+    public var model: String?
+    /// The key.
+    public var key: String?
+
+    /// Makes a set of flags.
+    public init(endpoint: String? = nil, model: String? = nil, key: String? = nil) {
+        self.endpoint = endpoint?.nonBlank
+        self.model = model?.nonBlank
+        self.key = key?.nonBlank
+    }
+}

@@ -1,0 +1,69 @@
+/// What a command line asks `martlet` to do.
+public enum Invocation: Sendable, Hashable {
+    /// To ask a model once.
+    case ask(AskArguments)
+    /// To list an endpoint's models.
+    case models(ModelsArguments)
+    /// To show what a saved response means.
+    case inspect(InspectArguments)
+    /// To install the local model; `weights` is the path of another one's file.
+    case localInstall(weights: String?, isQuiet: Bool)
+    /// To say how the local model stands.
+    case localStatus
+    /// To remove the local model.
+    case localRemove
+    /// To print a command's help.
+    case help(Command)
+    /// To print the version.
+    case version
+
+    /// Reads the arguments of the program, without its name.
+    ///
+    /// - Throws: ``UsageError`` for what can't be understood.
+    public init(arguments: [String]) throws(UsageError) {
+        guard let (name, rest) = try Command.ask.subcommand(among: ["models", "inspect", "local"], in: arguments) else {
+            self = try Self.reading(.ask, arguments) { parsed throws(UsageError) in
+                parsed.contains(.version) ? .version : .ask(try AskArguments(parsed))
+            }
+            return
+        }
+        switch name {
+        case "models":
+            self = try Self.reading(.models, rest) { parsed throws(UsageError) in .models(try ModelsArguments(parsed)) }
+        case "inspect":
+            self = try Self.reading(.inspect, rest) { parsed throws(UsageError) in
+                .inspect(try InspectArguments(parsed))
+            }
+        default:
+            self = try Self.local(rest)
+        }
+    }
+
+    private static func local(_ arguments: [String]) throws(UsageError) -> Invocation {
+        let actions = ["install", "status", "remove"]
+        guard let (name, rest) = try Command.local.subcommand(among: actions, in: arguments) else {
+            let parsed = try Command.local.parse(arguments)
+            guard !parsed.contains(.help) else { return .help(.local) }
+            throw UsageError(
+                "martlet local takes one of \(actions.joined(separator: ", ")). To ask a model instead: martlet -- local ..."
+            )
+        }
+        switch name {
+        case "install":
+            return try reading(.localInstall, rest) { parsed in
+                .localInstall(weights: parsed.value(of: .weights), isQuiet: parsed.contains(.quiet))
+            }
+        case "status": return try reading(.localStatus, rest) { _ in .localStatus }
+        default: return try reading(.localRemove, rest) { _ in .localRemove }
+        }
+    }
+
+    private static func reading(
+        _ command: Command,
+        _ arguments: [String],
+        _ invocation: (ParsedArguments) throws(UsageError) -> Invocation
+    ) throws(UsageError) -> Invocation {
+        let parsed = try command.parse(arguments)
+        return parsed.contains(.help) ? .help(command) : try invocation(parsed)
+    }
+}

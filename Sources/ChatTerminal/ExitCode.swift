@@ -1,0 +1,21 @@
+/// What the program's exit code says to a script.
+public enum ExitCode: Int32, Sendable, Hashable, CaseIterable {
+    /// It went well; also where the reader of a pipe has seen enough, and where the answer was cut at its token limit.
+    case success = 0
+    /// It failed, in a way that has no code of its own.
+    case failure = 1
+    /// The command line or a setting can't be understood.
+    case usage = 2
+    /// No key, or one that the endpoint refuses (401, 403); also where no local model is installed.
+    case noAccess = 3
+    /// The endpoint's rate limit or quota is used up.
+    case rateLimit = 4
+    /// The network failed, or a timer ran out.
+    case network = 5
+    /// The answer ended too early; what arrived is on standard output.
+    case incomplete = 6
+    /// Ctrl-C stopped it.
+    case interrupted = 130
+    /// It was asked to terminate.
+    case terminated = 143
+}

@@ -1,0 +1,87 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
+/// Reads all that is piped into the program.
+public struct StandardInput: Sendable {
+    /// Text that was read.
+    public struct Text: Sendable, Hashable {
+        /// The text; what was no UTF-8 stands as U+FFFD.
+        public var text: String
+        /// Whether something had to be replaced.
+        public var isRepaired: Bool
+    }
+
+    /// How long nothing may come before ``read(onWait:)`` says that it waits, in milliseconds.
+    private static let patience: Int32 = 2000
+    private static let chunkSize = 1 << 16
+
+    private let descriptor: Int32
+
+    /// Reads standard input.
+    public init() {
+        self.init(STDIN_FILENO)
+    }
+
+    /// Reads from a descriptor that stays open meanwhile.
+    public init(_ descriptor: Int32) {
+        self.descriptor = descriptor
+    }
+
+    /// Whether a person would have to type it. Then it isn't read.
+    public var isTerminal: Bool { isatty(descriptor) == 1 }
+
+    /// Reads to the end.
+    ///
+    /// The end is waited for without limit, as `cat` does, since a program that fills a pipe may take its time;
+    /// `martlet PROMPT </dev/null` keeps clear of a pipe that never ends. A descriptor that is closed has nothing.
+    ///
+    /// - Parameter onWait: Called once when nothing has come for two seconds.
+    /// - Throws: ``InputError`` when the system can't read it, as of a folder.
+    public func read(onWait: () -> Void = {}) throws(InputError) -> Text {
+        let bytes = try readBytes(onWait: onWait)
+        guard let text = String(validating: bytes, as: UTF8.self) else {
+            return Text(text: String(decoding: bytes, as: UTF8.self), isRepaired: true)
+        }
+        return Text(text: text, isRepaired: false)
+    }
+
+    /// Reads to the end, as ``read(onWait:)`` does, and gives the bytes as they are.
+    public func readBytes(onWait: () -> Void = {}) throws(InputError) -> [UInt8] {
+        if !hasSomething(within: Self.patience) { onWait() }
+        var bytes: [UInt8] = []
+        while true {
+            let chunk = try readChunk()
+            guard !chunk.isEmpty else { return bytes }
+            bytes += chunk
+        }
+    }
+
+    private func readChunk() throws(InputError) -> [UInt8] {
+        while true {
+            var code: Int32 = 0
+            let chunk = [UInt8](unsafeUninitializedCapacity: Self.chunkSize) { buffer, count in
+                let taken = systemRead(descriptor, buffer)
+                code = taken < 0 ? errno : 0
+                count = max(taken, 0)
+            }
+            switch code {
+            case 0: return chunk
+            case EINTR: continue
+            case EAGAIN: _ = hasSomething(within: -1)
+            case EBADF: return []
+            default: throw InputError("Standard input can't be read: \(String(cString: strerror(code))).")
+            }
+        }
+    }
+
+    /// Waits for something to read, or for the end.
+    private func hasSomething(within milliseconds: Int32) -> Bool {
+        var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+        return poll(&request, 1, milliseconds) != 0
+    }
+}

@@ -1,0 +1,21 @@
+/// A part of the help that lists terms and what they mean: exit codes, variables, examples.
+public struct HelpSection: Sendable, Hashable {
+    /// A line of it.
+    public struct Entry: Sendable, Hashable {
+        /// What is explained.
+        public let term: String
+        /// The explanation; empty where the term speaks for itself.
+        public let meaning: String
+    }
+
+    /// What stands above it.
+    public let title: String
+    /// Its lines.
+    public let entries: [Entry]
+
+    /// Makes a section of terms and their meanings.
+    public init(_ title: String, _ entries: KeyValuePairs<String, String>) {
+        self.title = title
+        self.entries = entries.map { Entry(term: $0.key, meaning: $0.value) }
+    }
+}

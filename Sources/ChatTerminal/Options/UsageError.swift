@@ -1,0 +1,10 @@
+/// A command line that says nothing `martlet` could do; it ends the program with ``ExitCode/usage``.
+public struct UsageError: Error, Sendable, Hashable, CustomStringConvertible {
+    /// One sentence for the person who typed it, with what to do.
+    public let description: String
+
+    /// Makes an error of its sentence.
+    public init(_ description: String) {
+        self.description = description
+    }
+}

@@ -1,0 +1,65 @@
+/// What the program says beside the answer, on standard error.
+///
+/// A notice that can't be written is lost: there is nowhere left to say so, and the answer matters more.
+public struct Notices: Sendable {
+    private let output: OutputDescriptor
+    private let isTerminal: Bool
+    private let style: TerminalStyle
+    private let isQuiet: Bool
+
+    /// Speaks on a descriptor.
+    ///
+    /// - Parameters:
+    ///   - isQuiet: Whether only errors are said.
+    ///   - environment: Looks up a variable.
+    public init(
+        on output: OutputDescriptor = .standardError,
+        isQuiet: Bool = false,
+        environment: (String) -> String?
+    ) {
+        self.output = output
+        self.isQuiet = isQuiet
+        isTerminal = output.isTerminal
+        style = TerminalStyle(isTerminal: isTerminal, environment: environment)
+    }
+
+    /// Says a sentence, unless only errors are wanted.
+    public func notice(_ sentence: String) {
+        guard !isQuiet else { return }
+        put(style.dim("martlet: \(cleaned(sentence))") + "\n")
+    }
+
+    /// Says what went wrong.
+    public func error(_ sentence: String) {
+        put("martlet: \(cleaned(sentence))\n")
+    }
+
+    /// Writes a piece of running text, such as reasoning, unless only errors are wanted.
+    func aside(_ piece: String) {
+        guard !isQuiet else { return }
+        put(style.dim(cleaned(piece)))
+    }
+
+    /// Ends the line of an aside.
+    func endAside() {
+        guard !isQuiet else { return }
+        put("\n")
+    }
+
+    /// Writes text as it is, such as a usage line.
+    public func plain(_ text: String) {
+        put(text)
+    }
+
+    private func cleaned(_ text: String) -> String {
+        isTerminal ? text.withoutControlCharacters : text
+    }
+
+    private func put(_ text: String) {
+        do {
+            try output.write(text)
+        } catch {
+            return
+        }
+    }
+}

@@ -1,0 +1,7 @@
+/// Why something could not be written.
+public enum OutputError: Error, Sendable, Hashable {
+    /// Nobody reads the pipe any more, as when `head` has seen enough. It is no failure.
+    case closed
+    /// The system refused, such as for want of space; `reason` is one sentence.
+    case failed(reason: String)
+}
