@@ -1,5 +1,3 @@
-public import JSONCoding
-
 /// What is asked, of whom, and how the answer is shown.
 public struct AskArguments: Sendable, Hashable {
     /// The words of the prompt.

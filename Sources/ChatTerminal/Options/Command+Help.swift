@@ -9,7 +9,8 @@ extension Command {
             section(group.title, group.options.map { ($0.usage, $0.help) })
         }
         let rest = sections.map { section($0.title, $0.entries.map { ($0.term, $0.meaning) }) }
-        return (["\(name): \(summary)\n", usageSection] + options + rest).joined(separator: "\n")
+        let title = "\(name): \(summary)".wrapped(to: Self.width).joined(separator: "\n") + "\n"
+        return ([title, usageSection] + options + rest).joined(separator: "\n")
     }
 
     /// What a command line without anything to do gets: how it could have been written.

@@ -1,0 +1,139 @@
+import JSONCoding
+import Testing
+
+@testable import ChatTerminal
+
+@Suite("What a command line asks for")
+struct InvocationTests {
+    private func ask(_ arguments: String...) throws -> AskArguments {
+        guard case .ask(let asked) = try Invocation(arguments: arguments) else {
+            throw UsageError("This is no question: \(arguments)")
+        }
+        return asked
+    }
+
+    @Test("A question with everything")
+    func everything() throws {
+        let asked = try ask(
+            "-m",
+            "gpt",
+            "-s",
+            "Be brief",
+            "-o",
+            "temperature",
+            "0.2",
+            "-o",
+            "stop",
+            "END",
+            "--endpoint",
+            "n4n",
+            "--key",
+            "k",
+            "--timeout",
+            "1.5",
+            "--no-stream",
+            "--json",
+            "-u",
+            "-q",
+            "Why",
+            "not?"
+        )
+        #expect(asked.words == ["Why", "not?"])
+        #expect(asked.system == "Be brief")
+        #expect(asked.fields.map(\.name) == ["temperature", "stop"])
+        #expect(asked.connection.endpoint == "n4n")
+        #expect(asked.connection.key == "k")
+        #expect(asked.connection.model == "gpt")
+        #expect(asked.connection.timeout == .seconds(1.5))
+        #expect(!asked.streams && asked.printsJSON && asked.showsUsage && asked.isQuiet)
+    }
+
+    @Test("A question with nothing")
+    func nothing() throws {
+        let asked = try ask()
+        #expect(asked.words.isEmpty && asked.system == nil && asked.fields.isEmpty)
+        #expect(asked.streams && !asked.printsJSON && !asked.showsUsage && !asked.isQuiet)
+    }
+
+    @Test(
+        "A first word that is a subcommand is one",
+        arguments: [
+            (["models"], "models"), (["--endpoint", "local", "models"], "models"), (["models", "-q"], "models"),
+            (["inspect", "-"], "inspect"), (["--json", "inspect", "f"], "inspect"),
+            (["local", "install"], "localInstall"), (["local", "status"], "localStatus"),
+            (["local", "remove"], "localRemove"), (["--", "models"], "ask"), (["-q", "--", "local"], "ask"),
+            (["list", "models"], "ask"), (["Models"], "ask"), (["-s", "models", "x"], "ask"),
+            (["chat"], "ask"), (["-h"], "help"), (["models", "-h"], "help"), (["local", "--help"], "help"),
+            (["-h", "inspect"], "help"), (["-v"], "version"), (["--version"], "version"),
+        ]
+    )
+    func subcommands(arguments: [String], name: String) throws {
+        let invocation = try Invocation(arguments: arguments)
+        #expect("\(invocation)".hasPrefix(name))
+    }
+
+    @Test("Each command has its own help")
+    func help() throws {
+        #expect(try Invocation(arguments: ["-h"]) == .help(.ask))
+        #expect(try Invocation(arguments: ["inspect", "--help"]) == .help(.inspect))
+        #expect(try Invocation(arguments: ["local", "install", "-h"]) == .help(.localInstall))
+    }
+
+    @Test("Another model's weights")
+    func weights() throws {
+        let invocation = try Invocation(arguments: ["local", "install", "--model", "my.gguf", "-q"])
+        #expect(invocation == .localInstall(weights: "my.gguf", isQuiet: true))
+    }
+
+    @Test(
+        "The forms of an inspection",
+        arguments: [
+            ([], InspectArguments.Form.report), (["--json"], .json), (["--events"], .events),
+        ]
+    )
+    func inspection(flags: [String], form: InspectArguments.Form) throws {
+        guard case .inspect(let arguments) = try Invocation(arguments: ["inspect", "file"] + flags) else {
+            Issue.record("This is no inspection.")
+            return
+        }
+        #expect(arguments.path == "file")
+        #expect(arguments.form == form)
+    }
+
+    @Test(
+        "What makes no sense gets a sentence",
+        arguments: [
+            (["-c", "go on"], "martlet has no option -c."),
+            (["-x", "code"], "martlet has no option -x."),
+            (["--timeout", "soon", "x"], "--timeout needs a number of seconds above 0, not \"soon\"."),
+            (["--timeout", "0", "x"], "--timeout needs a number of seconds above 0, not \"0\"."),
+            (["--timeout", "nan", "x"], "--timeout needs a number of seconds above 0, not \"nan\"."),
+            (["models", "of", "cars"], "martlet models can't do anything with \"of\"."),
+            (["models", "-m", "x"], "martlet models has no option -m."),
+            (["inspect"], "martlet inspect needs a file, or - for standard input."),
+            (["inspect", "a", "b"], "martlet inspect can't do anything with \"b\"."),
+            (["inspect", "--json", "--events", "a"], "--json and --events can't be had at once."),
+            (["-o", "temperature=1", "x"], "-o needs a name and a value, as in -o temperature 0.2."),
+            (["-o", "stream", "false", "x"], "-o can't set \"stream\": --no-stream does that."),
+            (["-o", "temperature"], "-o needs KEY and VALUE."),
+            (
+                ["local", "bird"],
+                "martlet local takes one of install, status, remove. To ask a model instead: martlet -- local ..."
+            ),
+        ]
+    )
+    func refused(arguments: [String], sentence: String) {
+        #expect(throws: UsageError(sentence)) { try Invocation(arguments: arguments) }
+    }
+
+    @Test(
+        "A field's value is JSON where it reads as such, else text",
+        arguments: [
+            ("0.2", 0.2), ("true", true), ("null", nil), ("END", "END"), ("\"7\"", "7"),
+            ("{\"type\":\"json_object\"}", ["type": "json_object"]), ("[1,", "[1,"), ("", ""), ("1 2", "1 2"),
+        ] as [(String, JSONValue)]
+    )
+    func field(text: String, value: JSONValue) throws {
+        #expect(try ask("-o", "name", text, "x").fields.first?.value == value)
+    }
+}

@@ -1,0 +1,61 @@
+import ChatTerminal
+import Testing
+
+#if canImport(Glibc)
+import Glibc
+#else
+import Darwin
+#endif
+
+@Suite("Writing the answer")
+struct OutputDescriptorTests {
+    init() {
+        signal(SIGPIPE, SIG_IGN)
+    }
+
+    @Test("Text arrives at once")
+    func atOnce() throws {
+        let pipe = Pipe()
+        try OutputDescriptor(pipe.writing).write("é")
+        var bytes: [UInt8] = [0, 0, 0]
+        #expect(Glibc.read(pipe.reading, &bytes, 3) == 2)
+        #expect(bytes == [0xC3, 0xA9, 0])
+    }
+
+    @Test("A reader that left is told apart from a failure")
+    func closed() {
+        let pipe = Pipe()
+        pipe.closeReading()
+        #expect(throws: OutputError.closed) { try OutputDescriptor(pipe.writing).write("x") }
+    }
+
+    @Test("A failure has its reason")
+    func failed() {
+        let full = open("/dev/full", O_WRONLY)
+        defer { close(full) }
+        let reason = "The output can't be written: No space left on device."
+        #expect(throws: OutputError.failed(reason: reason)) { try OutputDescriptor(full).write("x") }
+    }
+
+    @Test("A pipe that is set to non-blocking gets all of it", .timeLimit(.minutes(1)))
+    func nonBlocking() async throws {
+        let pipe = Pipe()
+        pipe.makeWritingNonBlocking()
+        let text = String(repeating: "martlet ", count: 1 << 17)
+        let reading = pipe.reading
+        async let count = Self.drain(reading)
+        try OutputDescriptor(pipe.writing).write(text)
+        pipe.closeWriting()
+        #expect(await count == text.utf8.count)
+    }
+
+    @concurrent
+    private static func drain(_ descriptor: Int32) async -> Int {
+        var total = 0
+        var bytes = [UInt8](repeating: 0, count: 1 << 16)
+        while case let count = Glibc.read(descriptor, &bytes, bytes.count), count > 0 {
+            total += count
+        }
+        return total
+    }
+}
