@@ -28,9 +28,9 @@ public struct ServerSentEventParser: Sendable {
     public private(set) var ignoredLines: [UInt8] = []
 
     private var lines = LineReader()
-    private var event = ""
+    private var event: String?
     private var data: ArraySlice<UInt8>?
-    private var id = ""
+    private var id: String?
     private var failure: ServerSentEventError?
 
     /// Makes a parser for one stream, with a bound on the size of an event, 64 MiB by default.
@@ -58,11 +58,11 @@ public struct ServerSentEventParser: Sendable {
             try checkSize(withLineOf: line.count)
             if !line.isEmpty {
                 interpret(line)
-            } else if let event = dispatch() {
+            } else if let event = takeEvent() {
                 return event
             }
         }
-        try checkSize(withLineOf: lines.unfinished.count)
+        try checkSize(withLineOf: lines.unfinishedCount)
         return nil
     }
 
@@ -72,8 +72,10 @@ public struct ServerSentEventParser: Sendable {
     /// is a mark like `[DONE]` whose line or blank line the server left unfinished. An unfinished line of an unknown
     /// field joins ``ignoredLines``. ``lastEventID`` stays as it is.
     public mutating func finish() -> ServerSentEvent? {
+        let confirmed = lastEventID
         let line = lines.finish()
         if !line.isEmpty { interpret(line) }
+        defer { lastEventID = confirmed }
         return takeEvent()
     }
 }
@@ -92,19 +94,29 @@ extension ServerSentEventParser {
         throw .eventTooLarge(limit: maximumEventSize)
     }
 
-    private mutating func interpret(_ line: ArraySlice<UInt8>) {
-        let field = Field(line)
+    private mutating func interpret(_ line: Range<Int>) {
+        let field = lines.buffer.field(in: line)
         switch field.name {
-        case .data: append(field.value)
-        case .event: event = String(decoding: field.value, as: UTF8.self)
-        case .id: if !field.value.contains(0) { id = String(decoding: field.value, as: UTF8.self) }
-        case .retry: reconnectionTime = field.milliseconds ?? reconnectionTime
+        case .data: appendData(lines.buffer[field.value])
+        case .event: event = field.value.isEmpty ? nil : text(of: field)
+        case .id: if !lines.buffer[field.value].contains(0) { id = text(of: field) }
+        case .retry: reconnectionTime = milliseconds(lines.buffer[field.value]) ?? reconnectionTime
         case .comment: break
-        case .unknown: ignore(line)
+        case .unknown: ignore(lines.buffer[line])
         }
     }
 
-    private mutating func append(_ value: ArraySlice<UInt8>) {
+    private func text(of field: Field) -> String {
+        String(decoding: lines.buffer[field.value], as: UTF8.self)
+    }
+
+    /// The value of a `retry` field: ASCII digits and nothing else; nil also where the number is too large.
+    private func milliseconds(_ value: ArraySlice<UInt8>) -> Duration? {
+        guard value.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }) else { return nil }
+        return Int(String(decoding: value, as: UTF8.self)).map { .milliseconds($0) }
+    }
+
+    private mutating func appendData(_ value: consuming ArraySlice<UInt8>) {
         guard data != nil else { return data = value }
         data?.append(.lineFeed)
         data?.append(contentsOf: value)
@@ -117,16 +129,11 @@ extension ServerSentEventParser {
         ignoredLines.append(.lineFeed)
     }
 
-    private mutating func dispatch() -> ServerSentEvent? {
-        lastEventID = id
-        return takeEvent()
-    }
-
+    /// What a blank line does: the id is confirmed, and the event is handed out if it has data.
     private mutating func takeEvent() -> ServerSentEvent? {
-        defer {
-            event = ""
-            data = nil
-        }
-        return data.map { ServerSentEvent(event: event.isEmpty ? "message" : event, data: $0, id: id) }
+        if let id = id.take() { lastEventID = id }
+        let event = event.take()
+        guard let data = data.take() else { return nil }
+        return ServerSentEvent(event: event ?? "message", data: data, id: lastEventID)
     }
 }

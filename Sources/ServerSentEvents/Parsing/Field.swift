@@ -5,35 +5,42 @@ struct Field {
     }
 
     let name: Name
-    let value: ArraySlice<UInt8>
+    /// Where the value stands; one space after the colon does not belong to it.
+    let value: Range<Int>
+}
 
-    /// Takes a line apart that is not empty. Without a colon the whole line is the name; one space after the colon does
-    /// not belong to the value.
-    init(_ line: ArraySlice<UInt8>) {
-        let colon = line.firstIndex(of: .colon) ?? line.endIndex
-        var start = min(colon + 1, line.endIndex)
-        if start < line.endIndex, line[start] == .space { start += 1 }
-        name = Name(line[..<colon])
-        value = line[start...]
+// Methods of the bytes, as these are lent to a method, whereas an initialiser takes its arguments for its own.
+extension [UInt8] {
+    /// Takes a line apart that is not empty. Without a colon the whole line is the name.
+    func field(in line: Range<Int>) -> Field {
+        let colon = firstIndex(of: .colon, in: line) ?? line.upperBound
+        var start = Swift.min(colon + 1, line.upperBound)
+        if start < line.upperBound, self[start] == .space { start += 1 }
+        return Field(name: fieldName(in: line.lowerBound..<colon), value: start..<line.upperBound)
     }
 
-    /// The value of a `retry` field: ASCII digits and nothing else; nil also where the number is too large.
-    var milliseconds: Duration? {
-        guard value.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }) else { return nil }
-        return Int(String(decoding: value, as: UTF8.self)).map { .milliseconds($0) }
+    /// What the bytes before the colon say; nothing before the colon makes the line a comment.
+    private func fieldName(in range: Range<Int>) -> Field.Name {
+        switch range.count {
+        case 0: .comment
+        case 2 where has("id", at: range.lowerBound): .id
+        case 4 where has("data", at: range.lowerBound): .data
+        case 5 where has("event", at: range.lowerBound): .event
+        case 5 where has("retry", at: range.lowerBound): .retry
+        default: .unknown
+        }
+    }
+
+    /// Whether an ASCII text stands here. It must not reach beyond the end.
+    private func has(_ text: StaticString, at start: Int) -> Bool {
+        for offset in 0..<text.utf8CodeUnitCount where self[start + offset] != text.utf8Start[offset] { return false }
+        return true
     }
 }
 
-extension Field.Name {
-    /// What the bytes before the colon say; nothing before the colon makes the line a comment.
-    init(_ bytes: ArraySlice<UInt8>) {
-        switch bytes.count {
-        case 0: self = .comment
-        case 2 where bytes.elementsEqual("id".utf8): self = .id
-        case 4 where bytes.elementsEqual("data".utf8): self = .data
-        case 5 where bytes.elementsEqual("event".utf8): self = .event
-        case 5 where bytes.elementsEqual("retry".utf8): self = .retry
-        default: self = .unknown
-        }
-    }
+extension UInt8 {
+    static var lineFeed: UInt8 { 0x0A }
+    static var carriageReturn: UInt8 { 0x0D }
+    static var space: UInt8 { 0x20 }
+    static var colon: UInt8 { 0x3A }
 }

@@ -1,78 +1,65 @@
 /// Cuts a stream of bytes into lines, which end in LF, CR or CRLF; drops a byte order mark at its start.
-///
-/// A line that lies in one chunk is a slice of it, not a copy.
 struct LineReader {
-    /// The start of a line whose end has not come yet.
-    private(set) var unfinished: [UInt8] = []
-    /// How many bytes were looked at in search of line ends.
-    private(set) var bytesSearched = 0
+    /// What the lines are ranges of: the bytes that came last, after the start of a line that came before them.
+    private(set) var buffer: [UInt8] = []
 
-    private var chunk: [UInt8] = []
     private var position = 0
-    // Where the next of each stands; searched for again only once it has been passed, so that a chunk without any
-    // carriage return is searched for one once, not once a line.
-    private var lineFeed = -1
-    private var carriageReturn = -1
+    // A chunk without any carriage return is searched for one once, not once a line.
+    private var lineFeed = ByteSearch(byte: .lineFeed)
+    private var carriageReturn = ByteSearch(byte: .carriageReturn)
     private var endedInCarriageReturn = false
     private var isFirstLine = true
 
+    /// How many bytes have come since the last line.
+    var unfinishedCount: Int { buffer.count - position }
+
+    /// How many bytes were looked at in search of line ends.
+    var bytesSearched: Int { lineFeed.bytesSearched + carriageReturn.bytesSearched }
+
     mutating func append(_ bytes: [UInt8]) {
         guard let first = bytes.first else { return }
-        chunk = position < chunk.count ? chunk[position...] + bytes : bytes
-        position = endedInCarriageReturn && first == .lineFeed ? 1 : 0
+        dropLines()
+        if buffer.isEmpty { buffer = bytes } else { buffer += bytes }
+        if endedInCarriageReturn, first == .lineFeed { position = 1 }
         endedInCarriageReturn = false
-        lineFeed = -1
-        carriageReturn = -1
     }
 
     /// The next line without its end, or nil when that has not come yet.
-    mutating func next() -> ArraySlice<UInt8>? {
-        let end = endOfLine()
-        guard end < chunk.count else {
-            keepRest()
+    mutating func next() -> Range<Int>? {
+        let end = min(lineFeed.index(in: buffer, from: position), carriageReturn.index(in: buffer, from: position))
+        guard end < buffer.count else {
+            if position == end { dropLines() }
             return nil
         }
-        let line = chunk[position..<end]
-        position = end + 1
-        if end == carriageReturn {
-            endedInCarriageReturn = position == chunk.count
-            if !endedInCarriageReturn, position == lineFeed { position += 1 }
-        }
-        return unfinished.isEmpty && !isFirstLine ? line : completed(line)
+        defer { skipLineEnd(at: end) }
+        return line(to: end)
     }
 
     /// The last line, which the stream has left without an end; empty when there is none.
-    mutating func finish() -> ArraySlice<UInt8> {
-        keepRest()
-        return completed([])
+    mutating func finish() -> Range<Int> {
+        defer { position = buffer.count }
+        return line(to: buffer.count)
     }
 
-    private mutating func endOfLine() -> Int {
-        if lineFeed < position { lineFeed = search(.lineFeed) }
-        if carriageReturn < position { carriageReturn = search(.carriageReturn) }
-        return min(lineFeed, carriageReturn)
+    private mutating func line(to end: Int) -> Range<Int> {
+        defer { isFirstLine = false }
+        let hasByteOrderMark = isFirstLine && buffer[position..<end].starts(with: [0xEF, 0xBB, 0xBF])
+        return (hasByteOrderMark ? position + 3 : position)..<end
     }
 
-    /// Where the byte stands next in the chunk; its end where it doesn't.
-    private mutating func search(_ byte: UInt8) -> Int {
-        let index = chunk.firstIndex(of: byte, from: position) ?? chunk.count
-        bytesSearched += index - position
-        return index
+    private mutating func skipLineEnd(at end: Int) {
+        position = end + 1
+        guard buffer[end] == .carriageReturn else { return }
+        endedInCarriageReturn = position == buffer.count
+        if !endedInCarriageReturn, buffer[position] == .lineFeed { position += 1 }
     }
 
-    private mutating func keepRest() {
-        unfinished += chunk[position...]
-        chunk = []
+    /// Lets the lines that were handed out go. Where an event still holds them, this makes a buffer of our own.
+    private mutating func dropLines() {
+        guard position > 0 else { return }
+        buffer = position < buffer.count ? Array(buffer[position...]) : []
+        lineFeed.shift(by: position)
+        carriageReturn.shift(by: position)
         position = 0
-    }
-
-    private mutating func completed(_ rest: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
-        unfinished += rest
-        let hasByteOrderMark = isFirstLine && unfinished.starts(with: [0xEF, 0xBB, 0xBF])
-        defer {
-            unfinished = []
-            isFirstLine = false
-        }
-        return unfinished[(hasByteOrderMark ? 3 : 0)...]
     }
 }
