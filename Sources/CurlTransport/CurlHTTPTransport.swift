@@ -1,0 +1,67 @@
+public import WebAPI
+
+/// The transport on Linux: HTTP over libcurl, whose transfers all share one event loop.
+///
+/// The first request starts the loop's thread; the thread ends when the transport has been let go and its last body
+/// is over. Connections are kept and used again, so make one transport and keep it.
+///
+/// - Certificates are the system's; `SSL_CERT_FILE` names others. Proxies are taken from the environment
+///   (`http_proxy`, `https_proxy`, `all_proxy`, `no_proxy`), but a loopback address is always reached directly.
+/// - The only timer is ``HTTPRequest/connectTimeout``. It covers resolving, connecting, a proxy and the TLS handshake;
+///   waiting for one of ``init(certificateAuthority:maximumConnectionsPerHost:prefersHTTP2:)``'s connections does not
+///   count.
+/// - A kept connection may turn out to be dead only when a request has been written to it. A request with an
+///   idempotent method (`GET`, `HEAD`, `PUT`, `DELETE`, `OPTIONS`, `TRACE`;
+///   [RFC 9110, section 9.2.2](https://www.rfc-editor.org/rfc/rfc9110#section-9.2.2)) is then sent once more on another
+///   connection. Any other, such as `POST`, fails in the phase ``TransportError/Phase/head``: it may have been carried
+///   out, and whether it is sent again is for the caller to say.
+/// - Up to 256 KB of a body wait for its reader; beyond that nothing is read from the connection.
+public final class CurlHTTPTransport: HTTPTransport {
+    private let loop: EventLoop
+
+    /// Makes a transport. Nothing is opened or started before the first request.
+    ///
+    /// - Parameters:
+    ///   - certificateAuthority: The path of a PEM file with the authorities to trust instead of the system's.
+    ///   - maximumConnectionsPerHost: How many connections to one host may be open at once, 1,000 by default; more
+    ///     requests wait for one. Zero means no limit.
+    ///   - prefersHTTP2: Whether to offer HTTP/2 to `https` servers; false by default. Each request has a connection
+    ///     of its own in either version, so that no slow reader holds up another's answer.
+    public convenience init(
+        certificateAuthority: String? = nil,
+        maximumConnectionsPerHost: Int = 1_000,
+        prefersHTTP2: Bool = false
+    ) {
+        self.init(
+            Configuration(
+                certificateAuthority: certificateAuthority,
+                maximumConnectionsPerHost: maximumConnectionsPerHost,
+                prefersHTTP2: prefersHTTP2
+            )
+        )
+    }
+
+    init(
+        _ configuration: Configuration,
+        makeDriver: @escaping PlatformDriver.Maker = { (multi, wakeUp) throws(TransportError) in
+            try PlatformDriver(multi, wakeUp)
+        }
+    ) {
+        loop = EventLoop(configuration: configuration, makeDriver: makeDriver)
+    }
+
+    deinit {
+        loop.finish()
+    }
+
+    public func send(_ request: HTTPRequest) async throws(TransportError) -> (head: HTTPResponse, body: HTTPBody) {
+        let plan = try RequestPlan(request)
+        if Task.isCancelled {
+            throw .cancelled
+        }
+        let exchange = Exchange(loop)
+        try loop.start(exchange, plan)
+        let head = try await exchange.head()
+        return (head, HTTPBody(exchange))
+    }
+}

@@ -1,0 +1,102 @@
+import Synchronization
+import WebAPI
+
+/// What the rest of the process sees of the loop: an inbox for commands, and a thread that starts with the first.
+final class EventLoop: Sendable {
+    /// What another thread asks of the loop.
+    enum Command {
+        case start(Exchange, RequestPlan)
+        case cancel(Exchange)
+        case resume(Exchange)
+    }
+
+    private struct Inbox {
+        var commands: [Command] = []
+        var wakeUp: WakeUp?
+        /// No request will come any more.
+        var isFinished = false
+    }
+
+    let configuration: Configuration
+    let makeDriver: PlatformDriver.Maker
+    private let inbox = Mutex(Inbox())
+
+    init(configuration: Configuration, makeDriver: @escaping PlatformDriver.Maker) {
+        self.configuration = configuration
+        self.makeDriver = makeDriver
+    }
+
+    /// Begins a request; starts the thread where it does not run yet.
+    func start(_ exchange: Exchange, _ plan: RequestPlan) throws(TransportError) {
+        try startThread()
+        post(.start(exchange, plan))
+    }
+
+    /// Closes the connection of a request.
+    func cancel(_ exchange: Exchange) {
+        post(.cancel(exchange))
+    }
+
+    /// Goes on receiving a body whose reader has made room.
+    func resume(_ exchange: Exchange) {
+        post(.resume(exchange))
+    }
+
+    /// Lets the thread end after the transfers that are under way.
+    func finish() {
+        inbox.withLock { inbox in
+            inbox.isFinished = true
+            inbox.wakeUp?.signal()
+        }
+    }
+}
+
+extension EventLoop {
+    /// What others asked for since the last time, or nil when the loop is over.
+    func takeCommands(isIdle: Bool) -> [Command]? {
+        inbox.withLock { inbox in
+            if inbox.isFinished, isIdle, inbox.commands.isEmpty {
+                return nil
+            }
+            defer { inbox.commands = [] }
+            return inbox.commands
+        }
+    }
+
+    private func post(_ command: Command) {
+        inbox.withLock { inbox in
+            inbox.commands.append(command)
+            if inbox.commands.count == 1 {
+                inbox.wakeUp?.signal()
+            }
+        }
+    }
+
+    private func startThread() throws(TransportError) {
+        try inbox.withLock { (inbox) throws(TransportError) in
+            guard inbox.wakeUp == nil else { return }
+            let wakeUp = try WakeUp()
+            try LoopThread.start { [self] in run(wakeUp) }
+            inbox.wakeUp = wakeUp
+        }
+    }
+
+    private func run(_ wakeUp: WakeUp) {
+        do {
+            try TransferLoop(self, wakeUp).run()
+        } catch {
+            abandon(error)
+        }
+    }
+
+    /// Fails the requests that wait for a thread that could not do its work; the next one tries again.
+    private func abandon(_ error: TransportError) {
+        let commands = inbox.withLock { inbox in
+            defer { (inbox.commands, inbox.wakeUp) = ([], nil) }
+            return inbox.commands
+        }
+        for case .start(let exchange, _) in commands {
+            exchange.finish(.failure(error))
+        }
+    }
+}

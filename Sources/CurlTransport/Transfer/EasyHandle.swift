@@ -1,0 +1,90 @@
+import CCurl
+
+/// libcurl's handle for one transfer, with what it refers to and with the options' types told apart.
+///
+/// A setting that fails is remembered in ``failure``, so that settings read as a list.
+struct EasyHandle: ~Copyable {
+    let pointer: UnsafeMutableRawPointer
+    /// The first setting's failure.
+    private(set) var failure = CURLE_OK
+    private let messageBuffer: UnsafeMutablePointer<CChar>
+    private var headerList: UnsafeMutablePointer<curl_slist>?
+
+    init?() {
+        guard let pointer = curl_easy_init() else { return nil }
+        self.pointer = pointer
+        messageBuffer = .allocate(capacity: Int(CURL_ERROR_SIZE))
+        messageBuffer.initialize(repeating: 0, count: Int(CURL_ERROR_SIZE))
+        set(CURLOPT_ERRORBUFFER, pointer: messageBuffer)
+    }
+
+    deinit {
+        curl_easy_cleanup(pointer)
+        curl_slist_free_all(headerList)
+        messageBuffer.deallocate()
+    }
+
+    /// What libcurl says of its failure; may be empty.
+    var message: String { String(cString: messageBuffer) }
+}
+
+// MARK: Settings
+
+extension EasyHandle {
+    mutating func set(_ option: CURLoption, _ value: Int) {
+        note(curl_shim_set_long(pointer, option, value))
+    }
+
+    mutating func set(_ option: CURLoption, _ value: Bool) {
+        note(curl_shim_set_long(pointer, option, value ? 1 : 0))
+    }
+
+    mutating func set(_ option: CURLoption, offset value: Int) {
+        note(curl_shim_set_offset(pointer, option, curl_off_t(value)))
+    }
+
+    mutating func set(_ option: CURLoption, _ value: String) {
+        note(curl_shim_set_string(pointer, option, value))
+    }
+
+    mutating func set(_ option: CURLoption, pointer value: UnsafeMutableRawPointer?) {
+        note(curl_shim_set_pointer(pointer, option, value))
+    }
+
+    mutating func set(_ option: CURLoption, callback: curl_shim_data_callback) {
+        note(curl_shim_set_data_callback(pointer, option, callback))
+    }
+
+    mutating func setHeaders(_ lines: [String]) {
+        for line in lines {
+            guard let longer = curl_slist_append(headerList, line) else {
+                return note(CURLE_OUT_OF_MEMORY)
+            }
+            headerList = longer
+        }
+        set(CURLOPT_HTTPHEADER, pointer: headerList)
+    }
+
+    /// Remembers a setting's failure.
+    mutating func note(_ code: CURLcode) {
+        if failure == CURLE_OK {
+            failure = code
+        }
+    }
+}
+
+// MARK: Information
+
+extension EasyHandle {
+    /// What libcurl tells of a transfer; zero where it can't.
+    func info(_ info: CURLINFO) -> Int {
+        var value = 0
+        return curl_shim_get_long(pointer, info, &value) == CURLE_OK ? value : 0
+    }
+
+    /// The socket of the connection, or nil where there is none.
+    var socket: Int32? {
+        var socket = curl_socket_t(-1)
+        return curl_shim_get_socket(pointer, &socket) == CURLE_OK && socket >= 0 ? socket : nil
+    }
+}
