@@ -1,0 +1,110 @@
+public import JSONCoding
+
+/// A model's whole answer.
+///
+/// It decodes with any decoder, without any strategy:
+///
+/// ```swift
+/// let completion = try JSONDecoder().decode(ChatCompletion.self, from: data)
+/// print(completion.text)
+/// ```
+public struct ChatCompletion: JSONModel {
+    /// The id that the server gave the completion; empty where it gave none.
+    public var id: String
+    /// The type that the server names, `chat.completion` where it names none.
+    public var object: String
+    /// When the completion was made, in seconds since 1970. Milliseconds, which some servers send, are converted.
+    public var created: Int?
+    /// The model that answered, which can be another name than was asked for; empty where the server doesn't say.
+    public var model: ModelID
+    /// The answers: one, unless the request asked for more.
+    public var choices: [Choice]
+    /// What it took, in tokens; `nil` where the server doesn't say.
+    public var usage: Usage?
+    /// The tier that processed the request.
+    public var serviceTier: ServiceTier?
+    /// The configuration of the server. When it changes, the same seed can give another answer.
+    public var systemFingerprint: String?
+    /// Unknown fields, such as `citations` (Perplexity), `provider` (OpenRouter) or `timings` (llama.cpp).
+    public var extraFields: JSONObject
+
+    /// Makes a completion.
+    public init(
+        id: String = "",
+        object: String = "chat.completion",
+        created: Int? = nil,
+        model: ModelID = "",
+        choices: [Choice],
+        usage: Usage? = nil,
+        serviceTier: ServiceTier? = nil,
+        systemFingerprint: String? = nil,
+        extraFields: JSONObject = [:]
+    ) {
+        self.id = id
+        self.object = object
+        self.created = created
+        self.model = model
+        self.choices = choices
+        self.usage = usage
+        self.serviceTier = serviceTier
+        self.systemFingerprint = systemFingerprint
+        self.extraFields = extraFields
+    }
+
+    /// Reads a completion. Tool calls that came without an id get one.
+    ///
+    /// - Throws: `DecodingError.keyNotFound` if there are no `choices`: an error object, for instance, is no completion.
+    ///   An empty list of choices is one; ``LLMClient`` takes it for an error.
+    public init(fields: JSONObject) throws(DecodingError) {
+        var reader = FieldReader(fields)
+        id = reader.read("id") ?? ""
+        object = reader.readNonEmpty("object") ?? "chat.completion"
+        created = reader.read("created", \.asSeconds)
+        model = reader.read("model") ?? ""
+        guard let choices: [Choice] = reader.read("choices") else {
+            throw .missing("choices", because: Self.whyNoChoices(fields))
+        }
+        self.choices = choices
+        usage = reader.read("usage") ?? Usage(groq: fields)
+        serviceTier = reader.read("service_tier")
+        systemFingerprint = reader.readNonEmpty("system_fingerprint")
+        extraFields = reader.rest
+        inventMissingIDs()
+    }
+
+    /// The completion as a server sends it.
+    public var fields: JSONObject {
+        var fields = FieldWriter(extraFields: extraFields)
+        fields.write("id", id)
+        fields.write("object", object)
+        fields.write("created", created)
+        fields.write("model", model)
+        fields.write("choices", choices)
+        fields.write("usage", usage)
+        fields.write("service_tier", serviceTier)
+        fields.write("system_fingerprint", systemFingerprint)
+        return fields.fields
+    }
+
+    private mutating func inventMissingIDs() {
+        for index in choices.indices {
+            choices[index].message.inventMissingIDs(completion: id, choice: choices[index].index)
+        }
+    }
+
+    private static func whyNoChoices(_ fields: JSONObject) -> String {
+        guard let error = fields["error"], !error.isNull else { return "a completion has no choices" }
+        return "the object is an error, not a completion: \(error["message"]?.stringValue ?? error.text)"
+    }
+}
+
+extension ChatCompletion {
+    /// The text of the first choice; empty where it has none.
+    public var text: String { choices.first?.message.content ?? "" }
+
+    /// The tool calls of the first choice.
+    public var toolCalls: [ToolCall] { choices.first?.message.toolCalls ?? [] }
+
+    /// Why the first choice ended; `nil` where the server doesn't say.
+    public var finishReason: FinishReason? { choices.first?.finishReason }
+}

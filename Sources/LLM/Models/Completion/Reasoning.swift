@@ -1,0 +1,30 @@
+import JSONCoding
+
+/// Reasoning, and the field that it came in.
+struct Reasoning: Sendable, Hashable {
+    var text: String
+    var field: ReasoningField
+
+    init(text: String, field: ReasoningField) {
+        self.text = text
+        self.field = field
+    }
+
+    /// Takes the first field that says something; an empty one counts if no other does. OpenRouter sends the same text in
+    /// both, so only one is taken. Where the field holds an object (Bedrock behind a gateway), it is no reasoning.
+    init?(_ fields: inout FieldReader) {
+        var first: Reasoning?
+        for field in ReasoningField.all {
+            guard let text = fields.peek(field.rawValue)?.stringValue, first == nil || !text.isEmpty else { continue }
+            first = Reasoning(text: text, field: field)
+            if !text.isEmpty { break }
+        }
+        guard let first else { return nil }
+        self = first
+        _ = fields.read(field.rawValue, \.stringValue)
+    }
+
+    func write(to fields: inout FieldWriter) {
+        fields.write(field.rawValue, text)
+    }
+}
