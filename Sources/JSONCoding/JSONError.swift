@@ -29,6 +29,6 @@ extension JSONError: CustomStringConvertible {
     public var description: String {
         let path = path.components.isEmpty ? "top level" : "\(path)"
         let place = offset.map { "\(path), byte \($0)" } ?? path
-        return "\(place): \(reason)" + (found.isEmpty ? "; the input ends here" : "; found: \(found)")
+        return "\(place): \(reason)" + (kind == .truncated ? "; the input ends here" : "; found: \(found)")
     }
 }

@@ -3,17 +3,21 @@ extension JSONValue: Codable {
     ///
     /// Only this module's decoder can keep numbers as they were written and members in their order.
     public init(from decoder: any Decoder) throws {
+        if let decoder = decoder as? ValueDecoder {
+            self = decoder.value
+            return
+        }
         let container = try decoder.singleValueContainer()
         if container.decodeNil() {
             self = .null
-        } else if let string = try? container.decode(String.self) {
-            self = .string(string)
         } else if let bool = try? container.decode(Bool.self) {
             self = .bool(bool)
         } else if let number = Self.number(in: container) {
             self = .number(number)
-        } else if let array = try? container.decode([JSONValue].self) {
-            self = .array(array)
+        } else if let string = try? container.decode(String.self) {
+            self = .string(string)
+        } else if (try? decoder.unkeyedContainer()) != nil {
+            self = .array(try container.decode([JSONValue].self))
         } else {
             // As a dictionary, so that a decoder's key strategy leaves the keys alone.
             let members = try container.decode([String: JSONValue].self)
@@ -22,17 +26,21 @@ extension JSONValue: Codable {
     }
 
     private static func number(in container: any SingleValueDecodingContainer) -> JSONNumber? {
-        if let value = try? container.decode(Int64.self) { return JSONNumber(value) }
-        if let value = try? container.decode(UInt64.self) { return JSONNumber(value) }
-        if let value = try? container.decode(Int128.self) { return JSONNumber(value) }
-        if let value = try? container.decode(Double.self) { return JSONNumber(value) }
-        return nil
+        guard let value = try? container.decode(Double.self) else { return nil }
+        if let exact = try? container.decode(Int64.self) { return JSONNumber(exact) }
+        if let exact = try? container.decode(UInt64.self) { return JSONNumber(exact) }
+        if let exact = try? container.decode(Int128.self) { return JSONNumber(exact) }
+        return JSONNumber(value)
     }
 
     /// Encodes the value by any encoder.
     ///
     /// Only this module's encoder can keep numbers as they are written and members in their order.
     public func encode(to encoder: any Encoder) throws {
+        if let encoder = encoder as? ValueEncoder {
+            encoder.slot.set(self)
+            return
+        }
         var container = encoder.singleValueContainer()
         switch self {
         case .null: try container.encodeNil()
