@@ -1,0 +1,89 @@
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
+extension Installer {
+    /// Makes an environment where it is not there, or does not work any more.
+    func provide(_ packed: PythonEnvironment) async throws(LocalModelError) {
+        if try await works(packed, at: packed.url) { return }
+        let python = try await findPython()
+        onProgress(.creatingEnvironment(python: python.path))
+        try removeItem(packed.partial)
+        try await run(
+            "Making a virtual environment",
+            python.path,
+            ["-I", "-m", "venv", packed.partial.path],
+            environment: pythonEnvironment
+        )
+        try await fetch(packed)
+        guard try await works(packed, at: packed.partial) else {
+            throw .installFailed(step: "Trying \(PinnedPackage.xllamacpp.name)", output: "It does not run here.")
+        }
+        try removeItem(packed.url)
+        try onFiles(packed.url) { try FileManager.default.moveItem(at: packed.partial, to: packed.url) }
+    }
+
+    /// The first Python that can do it.
+    private func findPython() async throws(LocalModelError) -> Python {
+        var found: [String] = []
+        for path in Python.names.flatMap({ executables(named: $0, path: environment["PATH"]) }) {
+            let answer = try await answer(of: path, ["-I", "-c", Python.question])
+            let python = Python(path: path, answer: answer ?? "")
+            guard let objection = python.objection else { return python }
+            found.append("\(path) \(objection).")
+        }
+        throw .pythonMissing(found: found)
+    }
+
+    /// Fetches the packages into the unfinished environment.
+    ///
+    /// What `pip` downloads lies in there meanwhile, which shows how far it is, and leaves nothing elsewhere when it is
+    /// interrupted.
+    private func fetch(_ packed: PythonEnvironment) async throws(LocalModelError) {
+        let downloads = packed.partial.appending(path: "downloads")
+        let requirements = packed.partial.appending(path: "requirements.txt")
+        try createDirectory(downloads)
+        try onFiles(requirements) { try Data(packed.requirements.utf8).write(to: requirements) }
+        var environment = pythonEnvironment
+        environment["TMPDIR"] = downloads.path
+
+        let meter = Task { await watch(downloads, expected: packed.packages.map(\.size).reduce(0, +)) }
+        defer { meter.cancel() }
+        try await run(
+            "Installing \(packed.packages.map(\.name).joined(separator: " and "))",
+            packed.partial.appending(path: "bin/python").path,
+            ["-I", "-m", "pip", "install", "--no-deps", "--require-hashes", "--only-binary", ":all:"]
+                + ["--no-input", "--disable-pip-version-check", "--progress-bar", "off", "-r", requirements.path],
+            environment: environment
+        )
+        try removeItem(downloads)
+    }
+
+    /// Tells twice a second how much has come, until it is cancelled.
+    private func watch(_ downloads: URL, expected: Int) async {
+        var shown = 0
+        while true {
+            do { try await clock.sleep(for: .milliseconds(500)) } catch { return }
+            let received = directorySize(downloads)
+            if received > shown { onProgress(.downloading(received: received, expected: expected)) }
+            shown = max(shown, received)
+        }
+    }
+
+    /// Whether the server in an environment can be loaded, where it has one, and the weights are there.
+    private func works(_ packed: PythonEnvironment, at url: URL) async throws(LocalModelError) -> Bool {
+        let python = url.appending(path: "bin/python").path
+        guard FileManager.default.isExecutableFile(atPath: python) else { return false }
+        guard packed.packages.contains(.xllamacpp) else { return true }
+        onProgress(.checking(PinnedPackage.xllamacpp.name))
+        return try await answer(of: python, ["-I", "-c", "import xllamacpp"]) != nil
+    }
+
+    /// The environment without what would send `pip` elsewhere.
+    private var pythonEnvironment: [String: String] {
+        let strays = ["PYTHONHOME", "PYTHONPATH", "PIP_TARGET", "PIP_PREFIX", "PIP_ROOT", "__PYVENV_LAUNCHER__"]
+        return environment.filter { !strays.contains($0.key) }.merging(["PIP_USER": "0"]) { _, new in new }
+    }
+}

@@ -1,0 +1,35 @@
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
+/// How the server is to run.
+struct ServerOptions: Sendable, Hashable {
+    /// The file with the weights.
+    var modelPath: String
+    /// The name that the server lists the model by.
+    var modelName: String
+    /// The most tokens that a conversation and its answer may have together.
+    var contextLength: Int
+    /// How many threads compute.
+    var threads: Int
+    /// The only key that the server lets in.
+    var apiKey: String
+    /// The environment that the server gets beside its key.
+    var environment: [String: String]
+
+    /// Half of the processors that the system shows, at least one.
+    ///
+    /// Hyperthreads and efficiency cores slow the others down, which wait for each other at every layer. On two busy
+    /// cores, two threads made 2 to 4 tokens a second and one made 30; on idle ones two make half as many again.
+    static func threads(processors: Int) -> Int {
+        max(1, processors / 2)
+    }
+
+    /// A key that nobody can guess: 256 bits in hexadecimal digits.
+    static func makeAPIKey(using generator: inout some RandomNumberGenerator) -> String {
+        let digits = Array("0123456789abcdef")
+        return String((0..<64).map { _ in digits[Int.random(in: 0..<16, using: &generator)] })
+    }
+}
