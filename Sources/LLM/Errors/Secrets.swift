@@ -1,0 +1,71 @@
+import WebAPI
+
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
+/// What must never be shown: cuts a client's keys out of texts that a server or a transport wrote.
+struct Secrets: Sendable, Hashable {
+    private let values: [String]
+
+    /// The secrets of a client: its key, and what its header fields and the query of its URL carry beside.
+    init(apiKey: String?, headers: HTTPFields = [:], baseURL: URL? = nil) {
+        let fields = headers.filter { Self.carriesSecret($0.name) }.flatMap { [$0.value, Self.credentials($0.value)] }
+        let parts = baseURL.flatMap { URLComponents(url: $0, resolvingAgainstBaseURL: true) }
+        let query = parts?.queryItems?.compactMap(\.value) ?? []
+        let all = [apiKey, parts?.password].compactMap(\.self) + fields + query
+        values = Set(all.flatMap(Self.spellings).filter { $0.count >= Self.shortest })
+            .sorted { ($1.count, $0) < ($0.count, $1) }
+    }
+
+    /// The text with each secret replaced by `[redacted]`, also one that the text's end cuts off.
+    func redacted(_ text: String) -> String {
+        var text = text
+        for value in values {
+            if text.contains(value) { text = text.replacing(value, with: "[redacted]") }
+            if let start = text.startOfPrefix(of: value, atLeast: Self.shortest) {
+                text = String(text[..<start]) + "[redacted]"
+            }
+        }
+        return text
+    }
+
+    /// Shorter ones are placeholders such as `none`; to cut them out would spoil plain words.
+    private static let shortest = 8
+
+    private static func carriesSecret(_ name: String) -> Bool {
+        let name = name.lowercased()
+        return ["authorization", "key", "token", "secret", "cookie", "password"].contains { name.contains($0) }
+    }
+
+    /// What follows the scheme in `Bearer abc`.
+    private static func credentials(_ value: String) -> String {
+        value.split(separator: " ", maxSplits: 1).last.map(String.init) ?? value
+    }
+
+    /// A secret as it may appear in a text: as it is, without white space around it, and percent-encoded.
+    private static func spellings(_ secret: String) -> [String] {
+        let trimmed = secret.trimmingWhitespace
+        return [secret, trimmed, percentEncoded(trimmed)].compactMap(\.self)
+    }
+
+    private static func percentEncoded(_ text: String) -> String? {
+        var parts = URLComponents()
+        parts.queryItems = [URLQueryItem(name: text, value: nil)]
+        return parts.percentEncodedQuery
+    }
+}
+
+extension String {
+    /// Where this text's end begins that is the start of `other`, of at least `count` characters and not all of it.
+    fileprivate func startOfPrefix(of other: String, atLeast count: Int) -> Index? {
+        var start = index(endIndex, offsetBy: -min(other.count - 1, self.count))
+        while distance(from: start, to: endIndex) >= count {
+            if other.hasPrefix(self[start...]) { return start }
+            start = index(after: start)
+        }
+        return nil
+    }
+}

@@ -1,0 +1,17 @@
+extension String {
+    /// This text without white space at either end.
+    var trimmingWhitespace: String {
+        let start = drop(while: \.isWhitespace)
+        guard let last = start.lastIndex(where: { !$0.isWhitespace }) else { return "" }
+        return String(start[...last])
+    }
+
+    /// This text, or nil where it is empty.
+    var nonEmpty: String? { isEmpty ? nil : self }
+
+    /// The first `count` characters, with an ellipsis where there are more.
+    func shortened(to count: Int) -> String {
+        guard let end = index(startIndex, offsetBy: count, limitedBy: endIndex), end < endIndex else { return self }
+        return self[..<end] + "…"
+    }
+}

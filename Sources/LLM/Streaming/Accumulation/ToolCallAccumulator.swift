@@ -1,0 +1,91 @@
+import JSONCoding
+
+/// Puts the tool calls of a choice together from their pieces.
+///
+/// A piece belongs to the call at its index, and a new id there starts a new call. Without an index the id tells; a
+/// piece with neither goes on with the last call. Nothing empty overwrites an id or a name.
+struct ToolCallAccumulator: Sendable {
+    private struct Call {
+        var index: Int?
+        var id = ""
+        var kind: ToolCall.Kind?
+        var name = ""
+        var arguments = ""
+        var payloadFields = FieldAccumulator()
+        var extraFields = FieldAccumulator()
+    }
+
+    private var calls: [Call] = []
+    private var last: Int?
+
+    /// Adds a piece; returns what it adds to which call, or nil where it says nothing.
+    mutating func append(_ piece: ChatCompletionChunk.ToolCallDelta, choice: Int) -> ToolCallFragment? {
+        guard let position = position(for: piece) ?? opened(for: piece) else { return nil }
+        last = position
+        add(piece, at: position)
+        let call = calls[position]
+        return ToolCallFragment(
+            choice: choice,
+            position: position,
+            id: call.id,
+            name: call.name,
+            arguments: piece.arguments
+        )
+    }
+
+    /// The calls as far as they have come; an id that is missing is empty.
+    var toolCalls: [ToolCall] {
+        calls.map { call in
+            ToolCall(
+                id: call.id,
+                kind: call.kind ?? .function,
+                name: call.name,
+                arguments: call.arguments,
+                payloadFields: call.payloadFields.object,
+                extraFields: call.extraFields.object
+            )
+        }
+    }
+
+    private mutating func add(_ piece: ChatCompletionChunk.ToolCallDelta, at position: Int) {
+        if let id = piece.id { calls[position].id = id }
+        if let name = piece.name { calls[position].name = name }
+        calls[position].index = piece.index ?? calls[position].index
+        calls[position].kind = piece.kind ?? calls[position].kind
+        calls[position].arguments += piece.arguments
+        calls[position].payloadFields.append(piece.payloadFields)
+        calls[position].extraFields.append(piece.extraFields)
+    }
+
+    /// A new call, unless the piece says nothing: some servers announce a call that never comes.
+    private mutating func opened(for piece: ChatCompletionChunk.ToolCallDelta) -> Int? {
+        guard piece.id != nil || piece.name != nil || !piece.arguments.isEmpty || !piece.extraFields.isEmpty else {
+            return nil
+        }
+        calls.append(Call())
+        return calls.count - 1
+    }
+
+    /// Where the call of a piece stands; nil where the piece starts a new one.
+    private func position(for piece: ChatCompletionChunk.ToolCallDelta) -> Int? {
+        if let index = piece.index { return position(at: index, for: piece) }
+        if let id = piece.id {
+            return calls.lastIndex { $0.id == id } ?? last.flatMap { continues($0, piece) ? $0 : nil }
+        }
+        // Two whole calls of one chunk may lack both index and id: then the second one's name tells it apart.
+        return last.flatMap { piece.name == nil || calls[$0].name.isEmpty ? $0 : nil }
+    }
+
+    private func position(at index: Int, for piece: ChatCompletionChunk.ToolCallDelta) -> Int? {
+        let open = calls.lastIndex { $0.index == index } ?? last.flatMap { continues($0, piece) ? $0 : nil }
+        guard let id = piece.id else { return open }
+        if let same = calls.lastIndex(where: { $0.id == id && ($0.index == index || $0.index == nil) }) { return same }
+        return open.flatMap { calls[$0].id.isEmpty ? $0 : nil }
+    }
+
+    /// Whether a piece without a name can only be more of a call that lacks what the piece is known by.
+    private func continues(_ position: Int, _ piece: ChatCompletionChunk.ToolCallDelta) -> Bool {
+        let call = calls[position]
+        return piece.name == nil && (piece.index == nil || call.index == nil) && (piece.id == nil || call.id.isEmpty)
+    }
+}

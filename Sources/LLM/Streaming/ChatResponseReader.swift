@@ -1,0 +1,116 @@
+import JSONCoding
+import WebAPI
+
+/// Turns the bytes of one successful response into events and, at its end, into a completion or an error.
+///
+/// It is the same machine for an answer that was asked for whole and for one that was asked for as a stream: what came
+/// is told by its bytes. Bytes go in with ``append(_:)``, events come out of ``next()`` until that returns nil; then
+/// ``outcome`` stands, or more bytes are needed.
+struct ChatResponseReader: Sendable {
+    /// What the response came to; nil while it is not over.
+    private(set) var outcome: Result<ChatCompletion, LLMAPIError>?
+
+    private let context: ResponseContext
+    private let expected: BodyForm
+    private let limits: Limits
+    private var form: BodyForm?
+    private var buffer: [UInt8] = []
+    private var events: ChatEventReader
+    private var queue = EventQueue()
+
+    /// How much of a body is kept in memory.
+    struct Limits: Sendable {
+        /// A whole answer, in bytes.
+        var document = 256 << 20
+        /// A page of HTML, which only its start is shown of.
+        var page = 8 << 10
+    }
+
+    /// Makes a reader for one response; `expected` is what was asked for.
+    init(_ context: ResponseContext, expected: BodyForm, limits: Limits = Limits()) {
+        self.context = context
+        self.expected = expected
+        self.limits = limits
+        events = ChatEventReader(context, isHandedOut: expected == .eventStream)
+    }
+
+    /// Whether the mark that ends a stream was seen: nothing that follows counts.
+    var isDone: Bool { outcome != nil }
+
+    /// Adds the next bytes of the body. Take the events out with ``next()`` before adding more.
+    mutating func append(_ bytes: [UInt8]) {
+        guard outcome == nil else { return }
+        if form == .eventStream {
+            events.append(bytes)
+        } else {
+            buffer += bytes
+            examineBuffer()
+        }
+    }
+
+    /// The next event, or nil where it takes more bytes or the response is over.
+    mutating func next() -> ChatStreamEvent? {
+        if let event = queue.popFirst() { return event }
+        guard form == .eventStream, outcome == nil else { return nil }
+        let event = events.next()
+        if event == nil { outcome = events.outcome }
+        return event
+    }
+
+    /// Ends the body: by its end, or by what went wrong. Afterwards ``outcome`` stands.
+    mutating func finish(_ failure: TransportError? = nil) {
+        guard outcome == nil else { return }
+        if failure == .cancelled {
+            outcome = .failure(.cancelled)
+        } else if context.head.isPage {
+            outcome = .failure(pageError)
+        } else if (form ?? .ofEmpty(mediaType: context.head.mediaType, expected: expected)) == .json {
+            finishDocument(failure)
+        } else {
+            finishEvents(failure)
+        }
+    }
+
+    private mutating func examineBuffer() {
+        if context.head.isPage {
+            if buffer.count >= limits.page { outcome = .failure(pageError) }
+            return
+        }
+        form = form ?? .of(buffer, mediaType: context.head.mediaType, expected: expected)
+        if form == .eventStream {
+            events.append(buffer)
+            buffer = []
+        } else if buffer.count > limits.document {
+            outcome = .failure(.malformedBody(.tooLarge, context.details(body: buffer)))
+        }
+    }
+
+    private var pageError: LLMAPIError {
+        .unexpectedContentType(context.head.mediaType, context.details(body: buffer))
+    }
+}
+
+extension ChatResponseReader {
+    private mutating func finishDocument(_ failure: TransportError?) {
+        do throws(LLMAPIError) {
+            let completion = try ChatCompletion(document: buffer, context: context)
+            if expected == .eventStream { completion.events.forEach { queue.append($0) } }
+            outcome = .success(completion)
+        } catch .malformedBody where buffer.holdEvents(mediaType: context.head.mediaType) {
+            finishEvents(failure)
+        } catch .malformedBody(let defect, let details) where failure != nil && defect != .notAnObject {
+            outcome = .failure(failure.map { LLMAPIError($0, details: details, secrets: context.secrets) } ?? .cancelled)
+        } catch {
+            outcome = .failure(error)
+        }
+    }
+
+    private mutating func finishEvents(_ failure: TransportError?) {
+        form = .eventStream
+        if !buffer.isEmpty { events.append(buffer) }
+        while let event = events.next() { queue.append(event) }
+        events.finish(failure)
+        while let event = events.next() { queue.append(event) }
+        outcome = events.outcome
+    }
+}

@@ -1,0 +1,73 @@
+import JSONCoding
+import ServerSentEvents
+
+/// What one event of a chat stream means.
+enum StreamItem {
+    /// Nothing: it keeps the connection alive.
+    case nothing
+    /// The mark that ends a stream, `[DONE]`.
+    case done
+    /// A chunk, and the error that it carries, if it does. One without the other is possible too.
+    case chunk(ChatCompletionChunk?, error: JSONValue?)
+    /// Something that should have been a chunk.
+    case malformed(reason: String)
+
+    /// Reads an event.
+    init(_ event: ServerSentEvent) {
+        let data = event.data.trimmingWhitespace
+        if event.event == "error" {
+            self = Self.namedError(data)
+        } else if data.isEmpty {
+            self = .nothing
+        } else if data.elementsEqual("[DONE]".utf8) {
+            self = .done
+        } else if Self.keepAliveNames.contains(event.event) {
+            self = .nothing
+        } else {
+            self = Self.chunk(data)
+        }
+    }
+
+    private static let keepAliveNames: Set = ["ping", "heartbeat", "keepalive", "keep-alive"]
+
+    private static func chunk(_ data: ArraySlice<UInt8>) -> StreamItem {
+        do throws(JSONError) {
+            guard case .object(let object) = try JSONValue(parsing: data) else {
+                return .malformed(reason: "It is no JSON object.")
+            }
+            return chunk(object)
+        } catch {
+            return .malformed(reason: "It is no JSON (\(error)).")
+        }
+    }
+
+    private static func chunk(_ object: JSONObject) -> StreamItem {
+        let error = object.reportedError
+        let chunk = ChatCompletionChunk(fields: object)
+        let isChunk = object["choices"]?.arrayValue != nil || chunk.usage != nil || chunk.isNamedAsOne
+        return error == nil && !isChunk ? .nothing : .chunk(isChunk ? chunk : nil, error: error)
+    }
+
+    /// An event named `error` is one whatever it holds.
+    private static func namedError(_ data: ArraySlice<UInt8>) -> StreamItem {
+        do throws(JSONError) {
+            return .chunk(nil, error: try JSONValue(parsing: data))
+        } catch {
+            return .chunk(nil, error: .string(String(decoding: data, as: UTF8.self)))
+        }
+    }
+}
+
+extension ArraySlice<UInt8> {
+    /// These bytes without white space at either end.
+    fileprivate var trimmingWhitespace: ArraySlice<UInt8> {
+        let start = drop(while: \.isJSONWhitespace)
+        let end = start.lastIndex { !$0.isJSONWhitespace }
+        return end.map { start[...$0] } ?? []
+    }
+}
+
+extension ChatCompletionChunk {
+    /// Whether the server itself says that it is a chunk, though it may hold no news.
+    fileprivate var isNamedAsOne: Bool { object.contains("completion") && !id.isEmpty }
+}
