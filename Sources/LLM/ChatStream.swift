@@ -16,7 +16,9 @@ import Synchronization
 /// or throws: an answer that was cut off never passes for a whole one, and the error holds what had arrived. Leaving the
 /// loop, or cancelling its task, closes the connection. A stream serves one iteration; ask the client for another one.
 public struct ChatStream: AsyncSequence, Sendable {
+    /// What the stream hands out.
     public typealias Element = ChatStreamEvent
+    /// What it throws.
     public typealias Failure = LLMAPIError
 
     private let source: Source

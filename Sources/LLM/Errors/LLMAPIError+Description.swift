@@ -43,7 +43,8 @@ extension LLMAPIError: LocalizedError, CustomStringConvertible {
         case .noChoices: "The completion holds no choice, so there is no answer in it."
         case .malformedChunk(let reason, _): "A part of the stream could not be read: \(reason.endingInFullStop)"
         case .truncated: "The stream ended before the answer was complete."
-        case .interrupted(let reason, _): "The connection was lost before the answer was complete: \(reason.endingInFullStop)"
+        case .interrupted(let reason, _):
+            "The connection was lost before the answer was complete: \(reason.endingInFullStop)"
         case .timeout(_, let details): details.reason ?? "The server waited too long for the request (status 408)."
         case .transport(_, let reason, _): reason.endingInFullStop
         case .cancelled: "The request was cancelled."

@@ -25,7 +25,8 @@ struct Evidence {
         events = reading.events
         unfinished = reading.unfinished
         ignoredLines = reading.ignoredLines
-        objects = form == .eventStream ? events.compactMap { Self.object($0.data) } : [Self.object(body)].compactMap(\.self)
+        objects =
+            form == .eventStream ? events.compactMap { Self.object($0.data) } : [Self.object(body)].compactMap(\.self)
     }
 
     private static func object(_ bytes: some Collection<UInt8>) -> JSONObject? {

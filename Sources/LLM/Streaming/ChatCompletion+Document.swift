@@ -12,7 +12,8 @@ extension ChatCompletion {
         body: some Collection<UInt8>,
         context: ResponseContext
     ) -> Result<ChatCompletion, LLMAPIError> {
-        guard let object = (json.soleElement ?? json).objectValue, json.objectValue != nil || object["error"] != nil else {
+        guard let object = (json.soleElement ?? json).objectValue, json.objectValue != nil || object["error"] != nil
+        else {
             return .failure(.malformedBody(.notAnObject, context.details(body: body)))
         }
         var context = context

@@ -64,7 +64,8 @@ struct ChatEventReader: Sendable {
     private mutating func receive(_ event: ServerSentEvent) {
         switch StreamItem(event) {
         case .nothing: break
-        case .done: outcome = accumulator.isEmpty ? ignoredOutcome : nil
+        case .done:
+            outcome = accumulator.isEmpty ? ignoredOutcome : nil
             outcome = outcome ?? .success(accumulator.completion)
         case .chunk(let chunk, let error):
             if let chunk { accumulator.append(chunk) { queue.append($0) } }

@@ -99,7 +99,9 @@ extension ChatResponseReader {
         } catch .malformedBody where buffer.holdEvents(mediaType: context.head.mediaType) {
             finishEvents(failure)
         } catch .malformedBody(let defect, let details) where failure != nil && defect != .notAnObject {
-            outcome = .failure(failure.map { LLMAPIError($0, details: details, secrets: context.secrets) } ?? .cancelled)
+            outcome = .failure(
+                failure.map { LLMAPIError($0, details: details, secrets: context.secrets) } ?? .cancelled
+            )
         } catch {
             outcome = .failure(error)
         }

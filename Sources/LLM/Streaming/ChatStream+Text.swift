@@ -1,7 +1,9 @@
 extension ChatStream {
     /// The text of an answer, piece by piece as it comes.
     public struct TextSequence: AsyncSequence, Sendable {
+        /// A piece of text.
         public typealias Element = String
+        /// What the stream throws.
         public typealias Failure = LLMAPIError
 
         fileprivate let events: ChatStream

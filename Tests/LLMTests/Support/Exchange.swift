@@ -11,7 +11,7 @@ struct Exchange {
     var ending = StubResponse.Ending.complete
 
     /// What the events said, beside what the call came to.
-    struct Streamed {
+    struct Streamed: Equatable {
         var result: Result<ChatCompletion, LLMAPIError>
         var events: [ChatStreamEvent] = []
 

@@ -35,7 +35,8 @@ enum Expectation {
         switch expected {
         case "*", "opaque": []
         case "until-date": actual.doubleValue.map { $0 > 1e8 } == true ? [] : ["\(path): \(actual) is no long time"]
-        case .object(let fields): fields.flatMap { differences(actual[$0.key] ?? .null, from: $0.value, at: "\(path).\($0.key)") }
+        case .object(let fields):
+            fields.flatMap { differences(actual[$0.key] ?? .null, from: $0.value, at: "\(path).\($0.key)") }
         case .array(let elements):
             actual.arrayValue?.count == elements.count
                 ? elements.enumerated().flatMap { differences(actual[$0] ?? .null, from: $1, at: "\(path)[\($0)]") }
