@@ -17,7 +17,11 @@ struct RequestBuilder: Sendable {
         if body != nil, fields["Content-Type"] == nil {
             fields["Content-Type"] = "application/json"
         }
-        try check(fields)
+        do throws(TransportError) {
+            try fields.validate()
+        } catch {
+            throw APIError(error)
+        }
         return HTTPRequest(method: endpoint.method, url: try url(for: endpoint), headers: fields, body: body)
     }
 
@@ -52,31 +56,5 @@ struct RequestBuilder: Sendable {
         var base = Substring(base)
         while base.last == "/" { base.removeLast() }
         return base + "/" + path
-    }
-
-    /// Refuses what would break the header apart, or let a value write a header of its own.
-    private func check(_ fields: HTTPFields) throws(APIError) {
-        for field in fields {
-            guard !field.name.isEmpty, field.name.utf8.allSatisfy(\.isTokenCharacter) else {
-                throw .invalidRequest(
-                    reason: "A header field's name may hold letters, digits and !#$%&'*+-.^_`|~ only."
-                )
-            }
-            guard field.value.utf8.allSatisfy({ $0 != 0 && $0 != 0x0A && $0 != 0x0D }) else {
-                throw .invalidRequest(reason: "The value of the header field \(field.name) holds a line break or NUL.")
-            }
-        }
-    }
-}
-
-extension UInt8 {
-    /// The characters of a token (RFC 9110, section 5.6.2).
-    fileprivate var isTokenCharacter: Bool {
-        switch self {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-            UInt8(ascii: "0")...UInt8(ascii: "9"):
-            true
-        default: "!#$%&'*+-.^_`|~".utf8.contains(self)
-        }
     }
 }
