@@ -26,7 +26,7 @@ struct LineReader {
 
     /// The next line without its end, or nil when that has not come yet.
     mutating func next() -> Range<Int>? {
-        let end = min(lineFeed.index(in: buffer, from: position), carriageReturn.index(in: buffer, from: position))
+        let end = endOfLine()
         guard end < buffer.count else {
             if position == end { dropLines() }
             return nil
@@ -39,6 +39,11 @@ struct LineReader {
     mutating func finish() -> Range<Int> {
         defer { position = buffer.count }
         return line(to: buffer.count)
+    }
+
+    private mutating func endOfLine() -> Int {
+        if position < buffer.count, buffer[position] == .lineFeed { return position }
+        return min(lineFeed.index(in: buffer, from: position), carriageReturn.index(in: buffer, from: position))
     }
 
     private mutating func line(to end: Int) -> Range<Int> {
