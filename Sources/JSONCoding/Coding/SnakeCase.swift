@@ -23,7 +23,16 @@ enum SnakeCase {
         }
         let words = name[first...last].split(separator: "_")
         guard let head = words.first, words.count > 1 else { return name }
-        let tail = words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst().lowercased() }
+        let tail = words.dropFirst().map(capitalize)
         return name[..<first] + head.lowercased() + tail.joined() + name[name.index(after: last)...]
+    }
+
+    /// Every letter that does not follow another letter becomes a capital, the others small: `4o` becomes `4O`.
+    private static func capitalize(_ word: Substring) -> String {
+        var isInside = false
+        return word.reduce(into: "") { result, character in
+            result += isInside ? character.lowercased() : character.uppercased()
+            isInside = character.isLetter
+        }
     }
 }

@@ -21,6 +21,11 @@ final class EncodedSlot {
         }
     }
 
+    /// Whether nothing has been encoded so far.
+    var isEmpty: Bool {
+        if case .nothing = content { true } else { false }
+    }
+
     /// How many elements there are, if this is an array.
     var count: Int {
         if case .array(let slots) = content { slots.count } else { 0 }

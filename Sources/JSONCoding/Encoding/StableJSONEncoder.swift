@@ -40,7 +40,7 @@ public struct StableJSONEncoder: Sendable {
     /// - Throws: `EncodingError`, or what the value itself throws.
     public func jsonValue<Value: Encodable>(of value: Value) throws -> JSONValue {
         let slot = EncodedSlot()
-        try ValueEncoder(into: slot, settings: self).encode(value)
+        try ValueEncoder(into: slot, settings: self).encodeDocument(value)
         guard let encoded = slot.value else {
             let reason = "\(Value.self) encodes nothing"
             throw EncodingError.invalidValue(value, EncodingError.Context(codingPath: [], debugDescription: reason))

@@ -18,6 +18,12 @@ extension ValueEncoder: SingleValueEncodingContainer {
     func encode(_ value: UInt64) { slot.set(.number(JSONNumber(value))) }
     func encode(_ value: UInt128) { slot.set(.number(JSONNumber(value))) }
 
+    /// Encodes a value in a container, where one that encodes nothing is an empty object.
+    func encode<Value: Encodable>(_ value: Value) throws {
+        try encodeDocument(value)
+        if slot.isEmpty { slot.becomeObject() }
+    }
+
     private func float<Value: BinaryFloatingPoint & LosslessStringConvertible>(_ value: Value) throws -> JSONValue {
         let number = JSONNumber(value)
         if number.isFinite { return .number(number) }

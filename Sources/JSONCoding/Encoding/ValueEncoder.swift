@@ -27,8 +27,8 @@ struct ValueEncoder {
         self.shared = shared
     }
 
-    /// Encodes a value of any type.
-    func encode<Value: Encodable>(_ value: Value) throws {
+    /// Encodes a value of any type; it may turn out to encode nothing.
+    func encodeDocument<Value: Encodable>(_ value: Value) throws {
         if try encodeFoundationValue(value) { return }
         guard let dictionary = Value.self as? any KeyedDictionary.Type else { return try value.encode(to: self) }
         var encoder = self

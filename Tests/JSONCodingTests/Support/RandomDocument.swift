@@ -3,17 +3,14 @@ import JSONCoding
 /// Makes valid JSON documents of every form: all kinds of values, numbers and escapes, with and without white space.
 struct RandomDocument {
     private var generator: SeededGenerator
+    private let hasDuplicateKeys: Bool
 
-    init(seed: UInt64) {
-        generator = SeededGenerator(seed: seed)
-    }
-
-    static func text(seed: UInt64) -> String {
-        var document = RandomDocument(seed: seed)
+    static func text(seed: UInt64, hasDuplicateKeys: Bool = true) -> String {
+        var document = RandomDocument(generator: SeededGenerator(seed: seed), hasDuplicateKeys: hasDuplicateKeys)
         return document.value(depth: 0)
     }
 
-    mutating func value(depth: Int) -> String {
+    private mutating func value(depth: Int) -> String {
         let kinds = depth > 4 ? 5 : 8
         return space() + bareValue(kind: Int.random(in: 0..<kinds, using: &generator), depth: depth) + space()
     }
@@ -24,7 +21,7 @@ struct RandomDocument {
         case 1, 2: number()
         case 3, 4: string()
         case 5: list("[", "]") { $0.value(depth: depth + 1) }
-        default: list("{", "}") { $0.key() + $0.space() + ":" + $0.value(depth: depth + 1) }
+        default: object(depth: depth)
         }
     }
 
@@ -38,10 +35,22 @@ struct RandomDocument {
         generator.oneIn(5) ? generator.pick([" ", "\n", "\t", "\r\n", "  "]) : ""
     }
 
+    private mutating func object(depth: Int) -> String {
+        var seen: Set<String?> = []
+        return list("{", "}") { document in
+            var key = document.key()
+            if !document.hasDuplicateKeys, !seen.insert((try? JSONValue(parsing: key))?.stringValue).inserted {
+                let other = "another \(seen.count)"
+                seen.insert(other)
+                key = "\"\(other)\""
+            }
+            return document.space() + key + document.space() + ":" + document.value(depth: depth + 1)
+        }
+    }
+
     /// Few enough keys for duplicates to occur.
     private mutating func key() -> String {
-        space()
-            + generator.pick([#""a""#, #""b""#, #""snake_case_key""#, #""camelKey""#, #""1""#, #""\u0061""#, string()])
+        generator.pick([#""a""#, #""b""#, #""snake_case_key""#, #""camelKey""#, #""1""#, #""\u0061""#, string()])
     }
 
     private mutating func number() -> String {
