@@ -6,10 +6,13 @@
 
 #include <curl/curl.h>
 
-// libcurl's sockets are waited for by epoll, which Swift's modules for libc leave out.
+// What the event loop needs of the system, and Swift's modules for libc leave out.
 #ifdef __linux__
 #include <sys/epoll.h>
 #include <sys/eventfd.h>
+#include <sys/prctl.h>
+#else
+#include <pthread.h>
 #endif
 
 typedef size_t (*curl_shim_data_callback)(char *bytes, size_t size, size_t count, void *context);
@@ -111,6 +114,15 @@ static inline CURLMcode curl_shim_multi_set_timer_callback(
 ) {
     CURLMcode code = curl_multi_setopt(multi, CURLMOPT_TIMERFUNCTION, callback);
     return code ? code : curl_multi_setopt(multi, CURLMOPT_TIMERDATA, context);
+}
+
+/// Names the calling thread for debuggers.
+static inline void curl_shim_name_thread(const char *name) {
+#ifdef __linux__
+    prctl(PR_SET_NAME, name);
+#else
+    pthread_setname_np(name);
+#endif
 }
 
 #endif

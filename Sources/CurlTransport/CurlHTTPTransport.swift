@@ -54,6 +54,11 @@ public final class CurlHTTPTransport: HTTPTransport {
         loop.finish()
     }
 
+    /// Sends a request and returns when the head of the response is there.
+    ///
+    /// - Throws: ``TransportError``: `failed` names the phase; `timedOut(.connect, after:)` follows
+    ///   ``HTTPRequest/connectTimeout``; `invalidRequest` means that nothing was sent. The body throws `failed(.body, …)`
+    ///   where it is cut, and `undecodableBody`.
     public func send(_ request: HTTPRequest) async throws(TransportError) -> (head: HTTPResponse, body: HTTPBody) {
         let plan = try RequestPlan(request)
         if Task.isCancelled {

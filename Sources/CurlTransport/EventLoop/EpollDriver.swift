@@ -33,10 +33,7 @@ final class EpollDriver: MultiDriver {
 
     deinit {
         events.deallocate()
-    }
-
-    func close() {
-        Glibc.close(epoll)
+        close(epoll)
     }
 
     func turn() {

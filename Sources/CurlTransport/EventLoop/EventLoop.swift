@@ -97,6 +97,7 @@ extension EventLoop {
         }
         for case .start(let exchange, _) in commands {
             exchange.finish(.failure(error))
+            exchange.takeWaiter()?.resume()
         }
     }
 }

@@ -1,3 +1,4 @@
+import CCurl
 import WebAPI
 
 #if canImport(Glibc)
@@ -18,7 +19,7 @@ enum LoopThread {
         }
     }
 
-    /// Starts a thread that handles no signal: they are the program's.
+    /// Starts a thread that handles no signal: they are the program's. Its name is for debuggers.
     static func start(_ run: @escaping @Sendable () -> Void) throws(TransportError) {
         var all = sigset_t()
         var before = sigset_t()
@@ -45,12 +46,14 @@ enum LoopThread {
 
     #if canImport(Darwin)
     private static let enter: @convention(c) (UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? = { body in
+        curl_shim_name_thread("martlet-curl")
         Unmanaged<Body>.fromOpaque(body).takeRetainedValue().run()
         return nil
     }
     #else
     private static let enter: @convention(c) (UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? = { body in
         if let body {
+            curl_shim_name_thread("martlet-curl")
             Unmanaged<Body>.fromOpaque(body).takeRetainedValue().run()
         }
         return nil

@@ -1,6 +1,6 @@
 import WebAPI
 
-/// Waits for sockets and timers, and lets libcurl act on them.
+/// Waits for sockets and timers, and lets libcurl act on them. It outlives libcurl's multi handle, which calls it back.
 protocol MultiDriver: AnyObject {
     /// Waits until something can be done or the loop is woken, and has it done.
     func turn()
@@ -10,9 +10,6 @@ protocol MultiDriver: AnyObject {
 
     /// Ends ``hold(_:)``.
     func release(_ socket: Int32)
-
-    /// Gives up what the driver holds; libcurl's multi handle is gone by then.
-    func close()
 }
 
 extension MultiDriver {

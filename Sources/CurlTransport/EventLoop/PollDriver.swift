@@ -26,5 +26,4 @@ final class PollDriver: MultiDriver {
 
     func hold(_ socket: Int32) {}
     func release(_ socket: Int32) {}
-    func close() {}
 }

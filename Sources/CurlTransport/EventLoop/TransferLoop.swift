@@ -29,7 +29,6 @@ final class TransferLoop {
 
     deinit {
         curl_multi_cleanup(context.multi)
-        context.driver.close()
     }
 
     /// Runs until nobody can ask for anything any more and the last transfer is over.
@@ -62,6 +61,7 @@ extension TransferLoop {
             transfers[ObjectIdentifier(exchange)] = transfer
         } catch {
             exchange.finish(.failure(error))
+            context.arrivals.append(exchange)
         }
     }
 

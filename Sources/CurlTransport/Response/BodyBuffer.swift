@@ -18,7 +18,9 @@ struct BodyBuffer {
     }
 
     /// Takes bytes in, or refuses them while too many wait; the next read then says to send them again.
+    /// After the end they are dropped: nobody reads them.
     mutating func append(_ chunk: UnsafeRawBufferPointer) -> Bool {
+        guard end == nil else { return true }
         guard bytes.count < Self.highWaterMark else {
             isPaused = true
             return false
@@ -42,14 +44,17 @@ struct BodyBuffer {
     /// Whether no more bytes will come; some may still wait.
     var isFinished: Bool { end != nil }
 
-    /// Everything that waits, else how the body ended. `resumes` tells that the sender was held up and may go on.
-    mutating func read() -> (reading: Reading, resumes: Bool) {
+    /// Whether a reader would find nothing yet.
+    var isEmpty: Bool { bytes.isEmpty && end == nil }
+
+    /// Everything that waits, else how the body ended. `resumesSender` tells that the sender was held up and may go on.
+    mutating func read() -> (reading: Reading, resumesSender: Bool) {
         if !bytes.isEmpty {
             let taken = bytes
             bytes = []
-            let resumes = isPaused
+            let resumesSender = isPaused
             isPaused = false
-            return (.bytes(taken), resumes)
+            return (.bytes(taken), resumesSender)
         }
         switch end {
         case .success: return (.end, false)

@@ -1,24 +1,17 @@
 import WebAPI
 
 extension Exchange {
-    typealias HeadResult = Result<HTTPResponse, TransportError>
-    typealias ChunkResult = Result<[UInt8]?, TransportError>
-    typealias HeadWaiter = CheckedContinuation<HeadResult, Never>
-    typealias ChunkWaiter = CheckedContinuation<ChunkResult, Never>
+    /// A task that waits for something to come.
+    ///
+    /// The continuation is unchecked because one is made for each arrival: checking would double what waiting costs.
+    /// ``State`` resumes each exactly once, since it gives a waiter away only by taking it out.
+    typealias Waiter = UnsafeContinuation<Void, Never>
 
-    /// What came so far, and who waits for more.
+    /// What has come so far, and who waits for more.
     struct State {
-        private var head: HeadResult?
+        private(set) var head: Result<HTTPResponse, TransportError>?
         private var body = BodyBuffer()
-        private var headWaiter: HeadWaiter?
-        private var chunkWaiter: ChunkWaiter?
-    }
-
-    /// A waiter that has its result, to be resumed outside of the lock.
-    enum Delivery {
-        case none
-        case head(HeadResult, HeadWaiter)
-        case chunk(ChunkResult, ChunkWaiter, resumesSender: Bool)
+        private var waiter: Waiter?
     }
 }
 
@@ -47,52 +40,29 @@ extension Exchange.State {
         body.cancel()
         return wasUnderWay
     }
+
+    /// Who waited; it goes on and looks for itself what there is.
+    mutating func takeWaiter() -> Exchange.Waiter? {
+        waiter.take()
+    }
 }
 
 // MARK: Waiting
 
 extension Exchange.State {
-    /// The head, or nil; the waiter is then kept.
-    mutating func head(orWaitWith waiter: Exchange.HeadWaiter) -> Exchange.HeadResult? {
-        if head == nil {
-            headWaiter = waiter
+    /// Keeps a waiter, unless there is something already.
+    mutating func wait(_ waiter: Exchange.Waiter) -> Bool {
+        let isNeeded = head == nil || body.isEmpty
+        if isNeeded {
+            self.waiter = waiter
         }
-        return head
+        return isNeeded
     }
 
-    /// What there is to read, or nil; the waiter is then kept.
-    mutating func read(orWaitWith waiter: Exchange.ChunkWaiter?) -> (result: Exchange.ChunkResult?, resumesSender: Bool)
-    {
-        guard chunkWaiter == nil else {
+    mutating func read() -> (reading: BodyBuffer.Reading, resumesSender: Bool) {
+        guard waiter == nil else {
             return (.failure(.failed(.body, reason: "Another task is already reading this body.")), false)
         }
-        let (reading, resumesSender) = body.read()
-        if case .nothingYet = reading {
-            chunkWaiter = waiter
-        }
-        return (reading.result, resumesSender)
-    }
-
-    /// Who can go on now.
-    mutating func delivery() -> Exchange.Delivery {
-        if let head, let waiter = headWaiter.take() {
-            return .head(head, waiter)
-        }
-        guard let waiter = chunkWaiter.take() else { return .none }
-        let (result, resumesSender) = read(orWaitWith: waiter)
-        guard let result else { return .none }
-        return .chunk(result, waiter, resumesSender: resumesSender)
-    }
-}
-
-extension BodyBuffer.Reading {
-    /// The reading as a reader gets it.
-    fileprivate var result: Exchange.ChunkResult? {
-        switch self {
-        case .bytes(let bytes): .success(bytes)
-        case .end: .success(nil)
-        case .failure(let error): .failure(error)
-        case .nothingYet: nil
-        }
+        return body.read()
     }
 }

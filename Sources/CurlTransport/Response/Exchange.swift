@@ -4,7 +4,7 @@ import WebAPI
 /// One request and its response, as the event loop and the reader share it.
 ///
 /// The loop puts the head and the body in; the reader waits for them. The reader is woken at the end of a turn of the
-/// loop, so that it finds at once all that the turn brought.
+/// loop, and takes at once all that has come by then.
 final class Exchange: HTTPBodySource {
     private let loop: EventLoop
     private let state = Mutex(State())
@@ -19,51 +19,55 @@ final class Exchange: HTTPBodySource {
 extension Exchange {
     /// Waits for the head of the response.
     func head() async throws(TransportError) -> HTTPResponse {
-        let result = await withTaskCancellationHandler {
-            await withCheckedContinuation { waiter in
-                if let head = state.withLock({ $0.head(orWaitWith: waiter) }) {
-                    waiter.resume(returning: head)
-                }
+        while true {
+            if let head = state.withLock({ $0.head }) {
+                return try head.get()
             }
-        } onCancel: {
-            cancel()
+            await arrival()
         }
-        return try result.get()
     }
 
     func next() async throws(TransportError) -> [UInt8]? {
         if Task.isCancelled {
             cancel()
         }
-        if let result = read(orWaitWith: nil) {
-            return try result.get()
+        while true {
+            switch read() {
+            case .bytes(let bytes): return bytes
+            case .end: return nil
+            case .failure(let error): throw error
+            case .nothingYet: await arrival()
+            }
         }
-        let result = await withTaskCancellationHandler {
-            await withCheckedContinuation { waiter in
-                if let result = read(orWaitWith: waiter) {
-                    waiter.resume(returning: result)
+    }
+
+    func cancel() {
+        let (wasUnderWay, waiter) = state.withLock { ($0.cancel(), $0.takeWaiter()) }
+        if wasUnderWay {
+            loop.cancel(self)
+        }
+        waiter?.resume()
+    }
+
+    private func read() -> BodyBuffer.Reading {
+        let (reading, resumesSender) = state.withLock { $0.read() }
+        if resumesSender {
+            loop.resume(self)
+        }
+        return reading
+    }
+
+    /// Waits for anything to come, or for the end.
+    private func arrival() async {
+        await withTaskCancellationHandler {
+            await withUnsafeContinuation { waiter in
+                if !state.withLock({ $0.wait(waiter) }) {
+                    waiter.resume()
                 }
             }
         } onCancel: {
             cancel()
         }
-        return try result.get()
-    }
-
-    func cancel() {
-        let (wasUnderWay, delivery) = state.withLock { ($0.cancel(), $0.delivery()) }
-        if wasUnderWay {
-            loop.cancel(self)
-        }
-        perform(delivery)
-    }
-
-    private func read(orWaitWith waiter: ChunkWaiter?) -> ChunkResult? {
-        let (result, resumesSender) = state.withLock { $0.read(orWaitWith: waiter) }
-        if resumesSender {
-            loop.resume(self)
-        }
-        return result
     }
 }
 
@@ -82,25 +86,10 @@ extension Exchange {
     /// Notes how the transfer ended. A response that has ended already, because it was cancelled, stays as it is.
     func finish(_ result: Result<Void, TransportError>) {
         state.withLock { $0.finish(result) }
-        wakeReader()
     }
 
-    /// Lets a waiting reader have what has come.
-    func wakeReader() {
-        perform(state.withLock { $0.delivery() })
-    }
-
-    private func perform(_ delivery: Delivery) {
-        switch delivery {
-        case .none:
-            break
-        case .head(let result, let waiter):
-            waiter.resume(returning: result)
-        case .chunk(let result, let waiter, let resumesSender):
-            if resumesSender {
-                loop.resume(self)
-            }
-            waiter.resume(returning: result)
-        }
+    /// Who waits for what has come.
+    func takeWaiter() -> Waiter? {
+        state.withLock { $0.takeWaiter() }
     }
 }

@@ -72,6 +72,7 @@ extension Transfer {
     /// Tells the reader how the transfer ended.
     func finish(_ code: CURLcode) {
         exchange.finish(code == CURLE_OK && head.isComplete ? .success(()) : .failure(error(code)))
+        context.arrivals.append(exchange)
     }
 
     private func error(_ code: CURLcode) -> TransportError {
