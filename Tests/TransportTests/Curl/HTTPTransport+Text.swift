@@ -1,4 +1,3 @@
-import CurlTransport
 import Foundation
 import WebAPI
 
@@ -11,24 +10,10 @@ extension HTTPTransport {
         connectTimeout: Duration? = .seconds(10)
     ) async throws -> String {
         let request = HTTPRequest(method: method, url: url, body: body, connectTimeout: connectTimeout)
-        return try await send(request).body.text()
-    }
-}
-
-extension HTTPBody {
-    /// The whole body as text.
-    func text() async throws(TransportError) -> String {
-        var bytes: [UInt8] = []
-        for try await chunk in self {
-            bytes += chunk
+        let response = try await whole(request)
+        if let failure = response.failure {
+            throw failure
         }
-        return String(decoding: bytes, as: UTF8.self)
-    }
-}
-
-extension TransportError {
-    /// The phase that failed, or nil where the error has none.
-    var phase: Phase? {
-        if case .failed(let phase, _) = self { phase } else { nil }
+        return response.text
     }
 }
