@@ -52,6 +52,9 @@ final class EventLoop: Sendable {
 }
 
 extension EventLoop {
+    /// Whether no request will come any more.
+    var isFinished: Bool { inbox.withLock(\.isFinished) }
+
     /// What others asked for since the last time, or nil when the loop is over.
     func takeCommands(isIdle: Bool) -> [Command]? {
         inbox.withLock { inbox in

@@ -35,6 +35,8 @@ final class TransferLoop {
     func run() {
         while let commands = inbox.takeCommands(isIdle: transfers.isEmpty) {
             commands.forEach(perform)
+            // A command may have ended the last transfer: then nothing will come, and nobody end the wait.
+            if transfers.isEmpty, inbox.isFinished { continue }
             context.driver.turn()
             finishTransfers()
             context.arrivals.wakeReaders()
