@@ -52,4 +52,9 @@ struct KnownLimitTests {
     func stalePost() async throws {
         try await ConnectionTests().stalePost(kind: .urlSession)
     }
+
+    @Test("a reader that stops", .skipped(by: .backpressure))
+    func backpressure() async throws {
+        try await PaceTests().slowReader(kind: .urlSession)
+    }
 }

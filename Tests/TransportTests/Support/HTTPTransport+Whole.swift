@@ -52,6 +52,13 @@ extension HTTPBody.AsyncIterator {
         return bytes
     }
 
+    /// Reads until `count` bytes have come, or the body ends; says how many they were.
+    mutating func skip(atLeast count: Int) async throws(TransportError) -> Int {
+        var skipped = 0
+        while skipped < count, let chunk = try await next() { skipped += chunk.count }
+        return skipped
+    }
+
     /// Reads as many bytes as a text has and returns them as text.
     mutating func read(like text: String) async throws(TransportError) -> String {
         String(decoding: try await read(atLeast: text.utf8.count), as: UTF8.self)
