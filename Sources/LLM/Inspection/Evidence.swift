@@ -11,7 +11,7 @@ struct Evidence {
     /// The event that the end of the body cut off, if it had data.
     let unfinished: ServerSentEvent?
     let ignoredLines: [UInt8]
-    /// The JSON objects of the events, or of the document.
+    /// The JSON objects of the events that count, or of the document.
     let objects: [JSONObject]
     let result: Result<ChatCompletion, LLMAPIError>
 
@@ -20,39 +20,20 @@ struct Evidence {
         form = response.form
         body = response.body
         self.result = result
-        var reading = EventReading()
-        if form == .eventStream { reading.read(body) }
+        let reading = EventReading(form == .eventStream ? body : [])
         events = reading.events
         unfinished = reading.unfinished
         ignoredLines = reading.ignoredLines
-        objects =
-            form == .eventStream ? events.compactMap { Self.object($0.data) } : [Self.object(body)].compactMap(\.self)
+        let documents = form == .eventStream ? reading.answers.map(\.data) : [body[...]]
+        objects = documents.compactMap(Self.object)
     }
 
-    private static func object(_ bytes: some Collection<UInt8>) -> JSONObject? {
+    /// The object that a JSON text is; nil where it is none.
+    static func object(_ bytes: some Collection<UInt8>) -> JSONObject? {
         do throws(JSONError) {
             return try JSONValue(parsing: bytes).objectValue
         } catch {
             return nil  // The outcome says what can't be read.
         }
-    }
-}
-
-/// The events of a whole stream.
-private struct EventReading {
-    var events: [ServerSentEvent] = []
-    var unfinished: ServerSentEvent?
-    var ignoredLines: [UInt8] = []
-
-    mutating func read(_ body: [UInt8]) {
-        var parser = ServerSentEventParser()
-        parser.append(body)
-        do throws(ServerSentEventError) {
-            while let event = try parser.next() { events.append(event) }
-            unfinished = parser.finish()
-        } catch {
-            // What came before the event that is too large is all there is to see.
-        }
-        ignoredLines = parser.ignoredLines
     }
 }

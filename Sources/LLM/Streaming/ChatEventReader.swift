@@ -80,7 +80,7 @@ struct ChatEventReader: Sendable {
     /// the mark of the end and an error say enough for themselves.
     private mutating func receiveUnfinished(_ event: ServerSentEvent) {
         switch StreamItem(event) {
-        case .done, .chunk(nil, error: .some): receive(event)
+        case .done, .chunk(_, error: .some): receive(event)
         default: break
         }
     }

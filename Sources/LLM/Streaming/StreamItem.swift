@@ -19,16 +19,14 @@ enum StreamItem {
             self = Self.namedError(data)
         } else if data.isEmpty {
             self = .nothing
-        } else if data.elementsEqual("[DONE]".utf8) {
+        } else if event.isDone {
             self = .done
-        } else if Self.keepAliveNames.contains(event.event) {
+        } else if event.keepsAlive {
             self = .nothing
         } else {
             self = Self.chunk(data)
         }
     }
-
-    private static let keepAliveNames: Set = ["ping", "heartbeat", "keepalive", "keep-alive"]
 
     private static func chunk(_ data: ArraySlice<UInt8>) -> StreamItem {
         do throws(JSONError) {
@@ -56,6 +54,16 @@ enum StreamItem {
             return .chunk(nil, error: .string(String(decoding: data, as: UTF8.self)))
         }
     }
+}
+
+extension ServerSentEvent {
+    /// Whether this is the mark that ends a stream.
+    var isDone: Bool { data.trimmingWhitespace.elementsEqual("[DONE]".utf8) }
+
+    /// Whether the event's name says that it only keeps the connection alive.
+    var keepsAlive: Bool { event != "message" && Self.keepAliveNames.contains(event) }
+
+    private static let keepAliveNames: Set = ["ping", "heartbeat", "keepalive", "keep-alive"]
 }
 
 extension ArraySlice<UInt8> {

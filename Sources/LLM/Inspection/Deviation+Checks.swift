@@ -1,6 +1,0 @@
-extension Deviation {
-    /// The deviations of a response.
-    static func all(in evidence: Evidence) -> [Deviation] {
-        []
-    }
-}
