@@ -1,9 +1,7 @@
-/// Why something could not be read.
-public struct InputError: Error, Sendable, Hashable, CustomStringConvertible {
-    /// One sentence for a person.
-    public let description: String
-
-    init(_ description: String) {
-        self.description = description
-    }
+/// Why standard input could not be read.
+public enum InputError: Error, Sendable, Hashable {
+    /// The system refused; `reason` is one sentence.
+    case failed(reason: String)
+    /// The task was cancelled while it waited.
+    case cancelled
 }

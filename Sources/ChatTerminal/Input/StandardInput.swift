@@ -16,9 +16,12 @@ public struct StandardInput: Sendable {
         public var isRepaired: Bool
     }
 
+    private static let chunkSize = 1 << 16
+
     /// How long nothing may come before ``read(onWait:)`` says that it waits, in milliseconds.
     private static let patience: Int32 = 2000
-    private static let chunkSize = 1 << 16
+    /// How often a wait looks whether the task was cancelled, in milliseconds.
+    private static let tick: Int32 = 100
 
     private let descriptor: Int32
 
@@ -41,7 +44,7 @@ public struct StandardInput: Sendable {
     /// `martlet PROMPT </dev/null` keeps clear of a pipe that never ends. A descriptor that is closed has nothing.
     ///
     /// - Parameter onWait: Called once when nothing has come for two seconds.
-    /// - Throws: ``InputError`` when the system can't read it, as of a folder.
+    /// - Throws: ``InputError`` when the system can't read it, as of a folder, or when the task is cancelled.
     public func read(onWait: () -> Void = {}) throws(InputError) -> Text {
         let bytes = try readBytes(onWait: onWait)
         guard let text = String(validating: bytes, as: UTF8.self) else {
@@ -52,30 +55,35 @@ public struct StandardInput: Sendable {
 
     /// Reads to the end, as ``read(onWait:)`` does, and gives the bytes as they are.
     public func readBytes(onWait: () -> Void = {}) throws(InputError) -> [UInt8] {
-        if !hasSomething(within: Self.patience) { onWait() }
         var bytes: [UInt8] = []
+        var waited: Int32 = 0
         while true {
-            let chunk = try readChunk()
+            guard hasSomething(within: Self.tick) else {
+                guard !Task.isCancelled else { throw .cancelled }
+                waited += Self.tick
+                if waited == Self.patience { onWait() }
+                continue
+            }
+            waited = Self.patience
+            guard let chunk = try readChunk() else { continue }
             guard !chunk.isEmpty else { return bytes }
             bytes += chunk
         }
     }
 
-    private func readChunk() throws(InputError) -> [UInt8] {
-        while true {
-            var code: Int32 = 0
-            let chunk = [UInt8](unsafeUninitializedCapacity: Self.chunkSize) { buffer, count in
-                let taken = systemRead(descriptor, buffer)
-                code = taken < 0 ? errno : 0
-                count = max(taken, 0)
-            }
-            switch code {
-            case 0: return chunk
-            case EINTR: continue
-            case EAGAIN: _ = hasSomething(within: -1)
-            case EBADF: return []
-            default: throw InputError("Standard input can't be read: \(String(cString: strerror(code))).")
-            }
+    /// What one read gets: nothing at the end, nil where there was nothing to read after all.
+    private func readChunk() throws(InputError) -> [UInt8]? {
+        var code: Int32 = 0
+        let chunk = [UInt8](unsafeUninitializedCapacity: Self.chunkSize) { buffer, count in
+            let taken = systemRead(descriptor, buffer)
+            code = taken < 0 ? errno : 0
+            count = max(taken, 0)
+        }
+        switch code {
+        case 0: return chunk
+        case EINTR, EAGAIN: return nil
+        case EBADF: return []
+        default: throw .failed(reason: "Standard input can't be read: \(String(cString: strerror(code))).")
         }
     }
 

@@ -34,10 +34,16 @@ public struct OutputDescriptor: Sendable {
         try outcome.get()
     }
 
+    /// How often a wait for the reader looks whether the task was cancelled, in milliseconds.
+    private static let tick: Int32 = 100
+
     private func write(_ bytes: UnsafeRawBufferPointer) throws(OutputError) {
         var rest = bytes[...]
         while !rest.isEmpty {
-            let count = systemWrite(descriptor, UnsafeRawBufferPointer(rebasing: rest))
+            try waitUntilWritable()
+            // A pipe that takes something takes as much as this at once.
+            let piece = UnsafeRawBufferPointer(rebasing: rest.prefix(Int(PIPE_BUF)))
+            let count = systemWrite(descriptor, piece)
             if count >= 0 {
                 rest = rest.dropFirst(count)
             } else {
@@ -48,16 +54,16 @@ public struct OutputDescriptor: Sendable {
 
     private func recover(from code: Int32) throws(OutputError) {
         switch code {
-        case EINTR: return
-        case EAGAIN: waitUntilWritable()
+        case EINTR, EAGAIN: return
         case EPIPE: throw .closed
         default: throw .failed(reason: "The output can't be written: \(String(cString: strerror(code))).")
         }
     }
 
-    /// A pipe or terminal that was set to non-blocking by the program at its other end fills up.
-    private func waitUntilWritable() {
+    private func waitUntilWritable() throws(OutputError) {
         var request = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
-        poll(&request, 1, -1)
+        while poll(&request, 1, Self.tick) == 0 {
+            guard !Task.isCancelled else { throw .cancelled }
+        }
     }
 }

@@ -4,4 +4,6 @@ public enum OutputError: Error, Sendable, Hashable {
     case closed
     /// The system refused, such as for want of space; `reason` is one sentence.
     case failed(reason: String)
+    /// The task was cancelled while it waited for a reader.
+    case cancelled
 }

@@ -42,8 +42,8 @@ struct StandardInputTests {
     func folder() throws {
         let descriptor = open("/", O_RDONLY)
         defer { close(descriptor) }
-        let error = #expect(throws: InputError.self) { try StandardInput(descriptor).read() }
-        #expect(error?.description.hasPrefix("Standard input can't be read: ") == true)
+        let reason = "Standard input can't be read: Is a directory."
+        #expect(throws: InputError.failed(reason: reason)) { try StandardInput(descriptor).read() }
     }
 
     @Test("A pipe is no terminal")
@@ -57,5 +57,15 @@ struct StandardInputTests {
         pipe.put([0x61])
         pipe.closeWriting()
         _ = try StandardInput(pipe.reading).read { Issue.record("It said that it waits.") }
+    }
+
+    @Test("A wait ends with its task", .timeLimit(.minutes(1)))
+    func cancelled() async {
+        let pipe = Pipe()
+        let input = StandardInput(pipe.reading)
+        let task = Task.detached { try input.read() }
+        task.cancel()
+        await #expect(throws: InputError.cancelled) { try await task.value }
+        pipe.closeReading()
     }
 }

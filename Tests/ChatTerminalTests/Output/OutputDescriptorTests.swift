@@ -49,6 +49,16 @@ struct OutputDescriptorTests {
         #expect(await count == text.utf8.count)
     }
 
+    @Test("A wait for the reader ends with its task", .timeLimit(.minutes(1)))
+    func cancelled() async {
+        let pipe = Pipe()
+        let output = OutputDescriptor(pipe.writing)
+        let task = Task.detached { try output.write(String(repeating: "martlet ", count: 1 << 17)) }
+        task.cancel()
+        await #expect(throws: OutputError.cancelled) { try await task.value }
+        pipe.closeReading()
+    }
+
     @concurrent
     private static func drain(_ descriptor: Int32) async -> Int {
         var total = 0
