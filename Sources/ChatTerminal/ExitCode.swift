@@ -1,5 +1,5 @@
-/// What the program's exit code says to a script.
-public enum ExitCode: Int32, Sendable, Hashable, CaseIterable {
+/// What the program's exit code says to a script. As an error it ends a program that has said all there is to say.
+public enum ExitCode: Int32, Error, Sendable, Hashable, CaseIterable {
     /// It went well; also where the reader of a pipe has seen enough, and where the answer was cut at its token limit.
     case success = 0
     /// It failed, in a way that has no code of its own.

@@ -1,5 +1,6 @@
 import ChatSettings
 import Foundation
+import LLM
 import Testing
 
 @Suite("Which endpoint, model and key")
@@ -19,7 +20,7 @@ struct EndpointSelectionTests {
         init(_ selection: EndpointSelection) {
             switch selection {
             case .local(let model): self.init("local", key: nil, model: model)
-            case .remote(let remote): self.init(remote.baseURL.absoluteString, key: remote.key, model: remote.model)
+            case .remote(let remote): self.init(remote.baseURL.absoluteString, key: remote.key, model: remote.model?.rawValue)
             }
         }
     }
@@ -108,7 +109,7 @@ struct EndpointSelectionTests {
             "Ollama needs no key and lists its models",
             EndpointFlags(endpoint: "ollama"),
             [:],
-            Expected("http://localhost:11434/v1", key: nil)
+            Expected("http://127.0.0.1:11434/v1", key: nil)
         ),
     ]
 
@@ -230,12 +231,6 @@ struct EndpointSelectionTests {
             ["MARTLET_BASE_URL": mine, "MARTLET_API_KEY": " k\n"],
             Expected(mine, key: "k")
         ),
-        Case(
-            "Ollama's own variable",
-            EndpointFlags(endpoint: "ollama"),
-            ["OLLAMA_API_KEY": "k"],
-            Expected("http://localhost:11434/v1", key: "k")
-        ),
     ]
 
     @Test("Endpoint", arguments: endpoints)
@@ -260,7 +255,7 @@ struct EndpointSelectionTests {
 
     @Test(
         "A key that is meant for another host goes nowhere",
-        arguments: ["N4N_API_KEY", "OPENAI_API_KEY", "OPENROUTER_API_KEY", "OLLAMA_API_KEY"]
+        arguments: ["N4N_API_KEY", "OPENAI_API_KEY", "OPENROUTER_API_KEY"]
     )
     func strangeHost(variable: String) throws {
         for environment in [[variable: "k", "MARTLET_BASE_URL": Self.other], [variable: "k"]] {
@@ -272,10 +267,11 @@ struct EndpointSelectionTests {
 
     @Test("A known name gets no other known name's key", arguments: ["n4n", "openai", "openrouter"])
     func strangeName(name: String) throws {
-        let known = try #require(KnownEndpoint.all.first { $0.name == name })
-        let strangers = KnownEndpoint.all.filter { $0 != known }.map { ($0.keyVariable, "k") }
+        let known = try #require(NamedEndpoint.all.first { $0.name == name })
+        let variable = try #require(known.keyVariable)
+        let strangers = NamedEndpoint.all.compactMap(\.keyVariable).filter { $0 != variable }.map { ($0, "k") }
         let environment = Environment(Dictionary(uniqueKeysWithValues: strangers))
-        #expect(throws: SettingsError.missingKey(endpoint: known.title, variable: known.keyVariable)) {
+        #expect(throws: SettingsError.missingKey(endpoint: known.name, variable: variable)) {
             try EndpointSelection(flags: EndpointFlags(endpoint: name), environment: environment)
         }
     }

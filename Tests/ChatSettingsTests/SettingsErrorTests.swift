@@ -56,7 +56,7 @@ struct SettingsErrorTests {
             Issue.record("Not the endpoint of MARTLET_BASE_URL: \(selection)")
             return
         }
-        #expect(remote.title == "h")
+        #expect(remote.name == "h")
     }
 
     @Test("A key for nobody")
@@ -78,6 +78,6 @@ struct SettingsErrorTests {
         let error = #expect(throws: SettingsError.self) {
             try EndpointSelection(flags: EndpointFlags(endpoint: "openrouter"), environment: [:])
         }
-        #expect(error?.description == "There is no key for OpenRouter: set OPENROUTER_API_KEY, or pass --key.")
+        #expect(error?.description == "There is no key for openrouter: set OPENROUTER_API_KEY, or pass --key.")
     }
 }

@@ -1,3 +1,5 @@
+import LLM
+
 #if canImport(FoundationEssentials)
 import FoundationEssentials
 #else
@@ -31,8 +33,9 @@ private struct EndpointResolution {
             guard let text = environment[variable] else { continue }
             return .remote(try remote(BaseURL.parse(text, source: variable)))
         }
-        for known in [KnownEndpoint.n4n, .openAI] where environment[known.keyVariable] != nil {
-            return .remote(try remote(BaseURL.parse(known.address, source: known.name)))
+        for known in [NamedEndpoint.n4n, .openAI] {
+            guard let variable = known.keyVariable, environment[variable] != nil else { continue }
+            return .remote(try remote(known.baseURL))
         }
         return try unset()
     }
@@ -40,11 +43,11 @@ private struct EndpointResolution {
     private func named(_ text: String) throws(SettingsError) -> EndpointSelection {
         let name = text.lowercased()
         if name == "local" { return .local(model: flags.model) }
-        if let known = KnownEndpoint.all.first(where: { $0.name == name }) {
-            return .remote(try remote(BaseURL.parse(known.address, source: known.name)))
+        if let known = NamedEndpoint.all.first(where: { $0.name == name }) {
+            return .remote(try remote(known.baseURL))
         }
         guard text.contains(":") else {
-            let names = KnownEndpoint.all.map(\.name).joined(separator: ", ")
+            let names = NamedEndpoint.all.map(\.name).joined(separator: ", ")
             throw .invalidEndpoint(
                 source: "--endpoint \"\(text)\"",
                 reason: "is neither a name (\(names), local) nor a URL such as https://api.example.com/v1."
@@ -62,22 +65,22 @@ private struct EndpointResolution {
 
     private func remote(_ baseURL: URL) throws(SettingsError) -> RemoteEndpoint {
         let origin = Origin(baseURL)
-        let known = KnownEndpoint.all.first { Origin($0.address) == origin }
+        let known = NamedEndpoint.all.first { Origin($0.baseURL) == origin }
         let key = flags.key ?? keyVariables(for: origin, known: known).lazy.compactMap { environment[$0] }.first
-        if let known, known.needsKey, key == nil {
-            throw .missingKey(endpoint: known.title, variable: known.keyVariable)
+        if let known, let variable = known.keyVariable, key == nil {
+            throw .missingKey(endpoint: known.name, variable: variable)
         }
         return RemoteEndpoint(
-            title: known?.title ?? baseURL.host() ?? baseURL.absoluteString,
+            name: known?.name ?? baseURL.host() ?? baseURL.absoluteString,
             baseURL: baseURL,
             key: key,
-            model: flags.model ?? environment["MARTLET_MODEL"] ?? known?.defaultModel
+            model: (flags.model ?? environment["MARTLET_MODEL"]).map { ModelID(rawValue: $0) } ?? known?.defaultModel
         )
     }
 
     /// The variables whose key is meant for an origin, the first before the next.
-    private func keyVariables(for origin: Origin?, known: KnownEndpoint?) -> [String] {
-        var variables = known.map { [$0.keyVariable] } ?? []
+    private func keyVariables(for origin: Origin?, known: NamedEndpoint?) -> [String] {
+        var variables = known?.keyVariable.map { [$0] } ?? []
         if Origin(environment["OPENAI_BASE_URL"]) == origin { variables.append("OPENAI_API_KEY") }
         // MARTLET_API_KEY belongs to MARTLET_BASE_URL; only where that is unset does --endpoint say whom it is for.
         let owner = environment["MARTLET_BASE_URL"]

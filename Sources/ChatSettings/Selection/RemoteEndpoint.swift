@@ -1,3 +1,6 @@
+public import LLM
+public import WebAPI
+
 #if canImport(FoundationEssentials)
 public import FoundationEssentials
 #else
@@ -6,23 +9,30 @@ public import Foundation
 
 /// An API that is asked, with what it takes to do so.
 public struct RemoteEndpoint: Sendable, Hashable {
-    /// How a sentence calls it: its title where it has one, else its host.
-    public let title: String
+    /// How a sentence calls it: its name where it has one, else its host.
+    public let name: String
     /// Where its API begins.
     public let baseURL: URL
     /// The key that is meant for it.
     public let key: String?
     /// The model to ask; nil for the first that it lists.
-    public let model: String?
+    public let model: ModelID?
 }
 
 extension RemoteEndpoint: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
-    /// The title, address and model. The key stays out, here and wherever the value is printed.
+    /// The name, address and model. The key stays out, here and wherever the value is printed.
     public var description: String {
-        "\(title) (\(baseURL.absoluteString)), model: \(model ?? "the first listed"), \(key == nil ? "no key" : "a key")"
+        "\(name) (\(baseURL.absoluteString)), model: \(model?.rawValue ?? "the first listed"), \(key == nil ? "no key" : "a key")"
     }
 
     public var debugDescription: String { description }
 
     public var customMirror: Mirror { Mirror(reflecting: description) }
+}
+
+extension RemoteEndpoint {
+    /// A client that asks it.
+    public func client(timeouts: Timeouts = .default) -> LLMClient {
+        LLMClient(baseURL: baseURL, apiKey: key, model: model, timeouts: timeouts)
+    }
 }

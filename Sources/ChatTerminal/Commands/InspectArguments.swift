@@ -17,7 +17,7 @@ public struct InspectArguments: Sendable, Hashable {
 
     init(_ parsed: ParsedArguments) throws(UsageError) {
         guard let path = parsed.operands.first else {
-            throw UsageError("martlet inspect needs a file, or - for standard input.")
+            throw UsageError("There is nothing to inspect: name a file, or - for standard input.")
         }
         guard !(parsed.contains(.inspectJSON) && parsed.contains(.events)) else {
             throw UsageError("--json and --events can't be had at once.")

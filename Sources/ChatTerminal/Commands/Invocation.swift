@@ -6,12 +6,8 @@ public enum Invocation: Sendable, Hashable {
     case models(ModelsArguments)
     /// To show what a saved response means.
     case inspect(InspectArguments)
-    /// To install the local model; `weights` is the path of another one's file.
-    case localInstall(weights: String?, isQuiet: Bool)
-    /// To say how the local model stands.
-    case localStatus
-    /// To remove the local model.
-    case localRemove
+    /// To install, look at or remove the local model.
+    case local(LocalArguments)
     /// To print a command's help.
     case help(Command)
     /// To print the version.
@@ -44,17 +40,15 @@ public enum Invocation: Sendable, Hashable {
         guard let (name, rest) = try Command.local.subcommand(among: actions, in: arguments) else {
             let parsed = try Command.local.parse(arguments)
             guard !parsed.contains(.help) else { return .help(.local) }
-            throw UsageError(
-                "martlet local takes one of \(actions.joined(separator: ", ")). To ask a model instead: martlet -- local ..."
-            )
+            throw UsageError("martlet local takes install, status or remove; martlet -- local asks about the word.")
         }
         switch name {
         case "install":
             return try reading(.localInstall, rest) { parsed in
-                .localInstall(weights: parsed.value(of: .weights), isQuiet: parsed.contains(.quiet))
+                .local(.install(weights: parsed.value(of: .weights), isQuiet: parsed.contains(.quiet)))
             }
-        case "status": return try reading(.localStatus, rest) { _ in .localStatus }
-        default: return try reading(.localRemove, rest) { _ in .localRemove }
+        case "status": return try reading(.localStatus, rest) { _ in .local(.status) }
+        default: return try reading(.localRemove, rest) { _ in .local(.remove) }
         }
     }
 

@@ -138,13 +138,13 @@ extension ArgumentScanner {
         if word.hasPrefix("--") {
             let name = String(word.dropFirst(2).prefix { $0 != "=" })
             let meant = command.options.map(\.name).filter { $0.hasPrefix(name) }
-            guard meant.count > 1 else { return UsageError("\(command.name) has no option --\(name).") }
+            guard meant.count > 1 else { return UsageError("Unknown option --\(name).") }
             return UsageError("--\(name) could mean \(meant.map { "--\($0)" }.joined(separator: " or ")).")
         }
         guard let letter = UInt8(exactly: asked), letter < 0x80 else {
-            return UsageError("\(command.name) has no option \(word).")
+            return UsageError("Unknown option \(word).")
         }
-        return UsageError("\(command.name) has no option -\(Character(UnicodeScalar(letter))).")
+        return UsageError("Unknown option -\(Character(UnicodeScalar(letter))).")
     }
 
     private func missingValue(of option: CommandOption) -> UsageError {

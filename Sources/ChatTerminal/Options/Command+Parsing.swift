@@ -5,7 +5,7 @@ extension Command {
     public func parse(_ arguments: [String]) throws(UsageError) -> ParsedArguments {
         let parsed = try ArgumentScanner(command: self).scan(arguments)
         if let operandLimit, parsed.operands.count > operandLimit {
-            throw UsageError("\(name) can't do anything with \"\(parsed.operands[operandLimit])\".")
+            throw UsageError("\"\(parsed.operands[operandLimit])\" is a word too many for \(name).")
         }
         return parsed
     }

@@ -40,7 +40,15 @@ public struct Notices: Sendable {
         put(style.dim(cleaned(piece)))
     }
 
-    /// Ends the line of an aside.
+    /// Whether a line can be written anew.
+    var canRewriteLines: Bool { style == .escapes && !isQuiet }
+
+    /// Writes a line over the one before it, and leaves it open.
+    func rewrite(_ line: String) {
+        put("\r\u{1B}[K" + style.dim("martlet: \(cleaned(line))"))
+    }
+
+    /// Ends a line that was left open.
     func endAside() {
         guard !isQuiet else { return }
         put("\n")

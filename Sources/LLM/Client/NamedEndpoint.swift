@@ -27,19 +27,22 @@ public struct NamedEndpoint: Sendable, Hashable {
     public static let n4n = NamedEndpoint(
         name: "n4n",
         baseURL: URL(constant: "https://api.n4n.ai/v1"),
-        keyVariable: "N4N_API_KEY"
+        keyVariable: "N4N_API_KEY",
+        defaultModel: "openai/gpt-4o-mini"
     )
     /// OpenAI.
     public static let openAI = NamedEndpoint(
         name: "openai",
         baseURL: URL(constant: "https://api.openai.com/v1"),
-        keyVariable: "OPENAI_API_KEY"
+        keyVariable: "OPENAI_API_KEY",
+        defaultModel: "gpt-4o-mini"
     )
     /// OpenRouter, a gateway to the models of many providers.
     public static let openRouter = NamedEndpoint(
         name: "openrouter",
         baseURL: URL(constant: "https://openrouter.ai/api/v1"),
-        keyVariable: "OPENROUTER_API_KEY"
+        keyVariable: "OPENROUTER_API_KEY",
+        defaultModel: "openai/gpt-4o-mini"
     )
     /// Ollama on this machine; it needs no key.
     public static let ollama = NamedEndpoint(name: "ollama", baseURL: URL(constant: "http://127.0.0.1:11434/v1"))

@@ -60,8 +60,8 @@ struct InvocationTests {
         arguments: [
             (["models"], "models"), (["--endpoint", "local", "models"], "models"), (["models", "-q"], "models"),
             (["inspect", "-"], "inspect"), (["--json", "inspect", "f"], "inspect"),
-            (["local", "install"], "localInstall"), (["local", "status"], "localStatus"),
-            (["local", "remove"], "localRemove"), (["--", "models"], "ask"), (["-q", "--", "local"], "ask"),
+            (["local", "install"], "local"), (["local", "status"], "local"),
+            (["local", "remove"], "local"), (["--", "models"], "ask"), (["-q", "--", "local"], "ask"),
             (["list", "models"], "ask"), (["Models"], "ask"), (["-s", "models", "x"], "ask"),
             (["chat"], "ask"), (["-h"], "help"), (["models", "-h"], "help"), (["local", "--help"], "help"),
             (["-h", "inspect"], "help"), (["-v"], "version"), (["--version"], "version"),
@@ -82,7 +82,7 @@ struct InvocationTests {
     @Test("Another model's weights")
     func weights() throws {
         let invocation = try Invocation(arguments: ["local", "install", "--model", "my.gguf", "-q"])
-        #expect(invocation == .localInstall(weights: "my.gguf", isQuiet: true))
+        #expect(invocation == .local(.install(weights: "my.gguf", isQuiet: true)))
     }
 
     @Test(
@@ -103,22 +103,22 @@ struct InvocationTests {
     @Test(
         "What makes no sense gets a sentence",
         arguments: [
-            (["-c", "go on"], "martlet has no option -c."),
-            (["-x", "code"], "martlet has no option -x."),
+            (["-c", "go on"], "Unknown option -c."),
+            (["-x", "code"], "Unknown option -x."),
             (["--timeout", "soon", "x"], "--timeout needs a number of seconds above 0, not \"soon\"."),
             (["--timeout", "0", "x"], "--timeout needs a number of seconds above 0, not \"0\"."),
             (["--timeout", "nan", "x"], "--timeout needs a number of seconds above 0, not \"nan\"."),
-            (["models", "of", "cars"], "martlet models can't do anything with \"of\"."),
-            (["models", "-m", "x"], "martlet models has no option -m."),
-            (["inspect"], "martlet inspect needs a file, or - for standard input."),
-            (["inspect", "a", "b"], "martlet inspect can't do anything with \"b\"."),
+            (["models", "of", "cars"], "\"of\" is a word too many for martlet models."),
+            (["models", "-m", "x"], "Unknown option -m."),
+            (["inspect"], "There is nothing to inspect: name a file, or - for standard input."),
+            (["inspect", "a", "b"], "\"b\" is a word too many for martlet inspect."),
             (["inspect", "--json", "--events", "a"], "--json and --events can't be had at once."),
             (["-o", "temperature=1", "x"], "-o needs a name and a value, as in -o temperature 0.2."),
             (["-o", "stream", "false", "x"], "-o can't set \"stream\": --no-stream does that."),
             (["-o", "temperature"], "-o needs KEY and VALUE."),
             (
                 ["local", "bird"],
-                "martlet local takes one of install, status, remove. To ask a model instead: martlet -- local ..."
+                "martlet local takes install, status or remove; martlet -- local asks about the word."
             ),
         ]
     )

@@ -14,13 +14,11 @@ final class ChildProcess: Sendable {
         case bytes([UInt8])
         /// A pipe that the test fills with ``ChildProcess/send(_:)`` and ends with ``ChildProcess/endInput()``.
         case pipe
+        /// This descriptor.
+        case descriptor(FileDescriptor)
 
         /// This text, then the end.
         static func text(_ text: String) -> Input { .bytes(Array(text.utf8)) }
-
-        fileprivate var isPipe: Bool {
-            if case .none = self { false } else { true }
-        }
     }
 
     let identifier: pid_t
@@ -29,18 +27,29 @@ final class ChildProcess: Sendable {
     private let input: FileDescriptor?
     private let status: Mutex<Int32?>
 
-    init(_ path: String, _ arguments: [String], environment: [String: String], input: Input) throws {
+    /// Starts it. With `terminal`, both outputs go there.
+    init(
+        _ path: String,
+        _ arguments: [String],
+        environment: [String: String],
+        input: Input,
+        terminal: FileDescriptor? = nil
+    ) throws {
         signal(SIGPIPE, SIG_IGN)
         let (output, childOutput) = try FileDescriptor.pipe()
         let (errors, childErrors) = try FileDescriptor.pipe()
         let childInput: FileDescriptor
-        (childInput, self.input) = input.isPipe ? try FileDescriptor.pipe() : (try FileDescriptor.null(), nil)
+        switch input {
+        case .none: (childInput, self.input) = (try FileDescriptor.null(), nil)
+        case .descriptor(let descriptor): (childInput, self.input) = (descriptor, nil)
+        case .bytes, .pipe: (childInput, self.input) = try FileDescriptor.pipe()
+        }
         (self.output, self.errors) = (output, errors)
         identifier = try spawn(
             path,
             arguments,
             environment: environment,
-            descriptors: [childInput, childOutput, childErrors]
+            descriptors: [childInput, terminal ?? childOutput, terminal ?? childErrors]
         )
         status = Mutex(nil)
         if case .bytes(let bytes) = input, let pipe = self.input {
@@ -72,6 +81,11 @@ final class ChildProcess: Sendable {
             bytes += piece
         }
         return bytes
+    }
+
+    /// The next piece that it writes to standard error.
+    func nextNotice() async -> String {
+        String(decoding: await cancellable { [errors] in errors.readSome() }, as: UTF8.self)
     }
 
     /// Closes the test's end of standard output, as `head` does when it has seen enough.

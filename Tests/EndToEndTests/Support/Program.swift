@@ -2,28 +2,32 @@ import Foundation
 
 /// A program of this package, as it was built beside the tests.
 struct Program: Sendable {
-    static let martlet = Program(name: "martlet")
+    static let martlet = Program(name: "martlet", variable: "MARTLET_PROGRAM")
     static let weather = Program(name: "weather")
     static let decode = Program(name: "decode")
 
     let path: String
 
-    private init(name: String) {
-        // The bundle with the fixtures lies where the programs do.
-        path = Bundle.module.bundleURL.deletingLastPathComponent().appendingPathComponent(name).path
+    /// A program beside the tests; the bundle with the fixtures lies where the programs do. The variable names another
+    /// build of `martlet` to test: the one that is shipped.
+    private init(name: String, variable: String? = nil) {
+        let beside = Bundle.module.bundleURL.deletingLastPathComponent().appendingPathComponent(name).path
+        path = variable.flatMap { ProcessInfo.processInfo.environment[$0] } ?? beside
     }
 
     /// Starts it, with nothing of this process's environment but `PATH`, and a home of its own.
     func start(
         _ arguments: [String],
         environment: [String: String] = [:],
-        input: ChildProcess.Input = .none
+        input: ChildProcess.Input = .none,
+        output terminal: FileDescriptor? = nil
     ) throws -> ChildProcess {
         let home = FileManager.default.temporaryDirectory.appendingPathComponent("martlet-none").path
         let base = [
             "PATH": ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin", "HOME": home, "MARTLET_HOME": home,
         ]
-        return try ChildProcess(path, arguments, environment: base.merging(environment) { $1 }, input: input)
+        let environment = base.merging(environment) { $1 }
+        return try ChildProcess(path, arguments, environment: environment, input: input, terminal: terminal)
     }
 
     /// Runs it to its end.

@@ -1,0 +1,93 @@
+import JSONCoding
+public import LLM
+
+/// Prints an answer as it comes: its text to one side, everything about it to the other.
+///
+/// Each piece of text is written when it arrives. Reasoning, refusals and what there is to say about the answer are
+/// notices. An answer that ends without a line feed gets one.
+public struct AnswerPrinter {
+    /// What is printed of an answer.
+    public enum Form: Sendable, Hashable {
+        /// Its text.
+        case text
+        /// The whole completion as one line of JSON, once it is there.
+        case json
+    }
+
+    private let form: Form
+    private let showsUsage: Bool
+    private let output: OutputDescriptor
+    private let notices: Notices
+    private let isTerminal: Bool
+    /// Whether the text printed so far lacks a line feed at its end.
+    private var isLineOpen = false
+    private var isAsideOpen = false
+
+    /// Makes a printer for one answer.
+    public init(form: Form, showsUsage: Bool, output: OutputDescriptor = .standardOutput, notices: Notices) {
+        self.form = form
+        self.showsUsage = showsUsage
+        self.output = output
+        self.notices = notices
+        isTerminal = output.isTerminal
+    }
+
+    /// Prints what an event brings.
+    public mutating func show(_ event: ChatStreamEvent) throws(OutputError) {
+        switch event {
+        case .text(let piece): try showText(piece)
+        case .reasoning(let piece), .refusal(let piece): showAside(piece)
+        case .toolCall, .usage: return
+        case .retrying(let attempt, let count, let delay, let error):
+            notices.notice("\(error.failureReason ?? "\(error)") Trying again in \(delay) (\(attempt)/\(count)).")
+        case .switched(let route, let error):
+            notices.notice("\(error.failureReason ?? "\(error)") \(route) takes over.")
+        case .finished(let completion): try finish(completion)
+        }
+    }
+
+    /// Prints an answer that came in one piece.
+    public mutating func show(_ completion: ChatCompletion) throws(OutputError) {
+        if let reasoning = completion.choices.first?.message.reasoning { showAside(reasoning) }
+        if let refusal = completion.choices.first?.message.refusal { showAside(refusal) }
+        try showText(completion.text)
+        try finish(completion)
+    }
+
+    /// Ends the line of an answer that broke off, and prints what had arrived of it where only the whole was wanted.
+    public mutating func breakOff(_ error: LLMAPIError) throws(OutputError) {
+        try endLine()
+        if form == .json, let partial = error.partial { try output.write(partial.json.text + "\n") }
+    }
+
+    private mutating func finish(_ completion: ChatCompletion) throws(OutputError) {
+        try endLine()
+        if form == .json { try output.write(completion.json.text + "\n") }
+        for remark in AnswerRemarks.remarks(on: completion) { notices.notice(remark) }
+        if showsUsage { notices.notice(AnswerRemarks.usage(completion.usage)) }
+    }
+
+    private mutating func showText(_ piece: String) throws(OutputError) {
+        guard form == .text, let last = piece.utf8.last else { return }
+        endAside()
+        try output.write(isTerminal ? piece.withoutControlCharacters : piece)
+        isLineOpen = last != UInt8(ascii: "\n")
+    }
+
+    private mutating func showAside(_ piece: String) {
+        guard !piece.isEmpty else { return }
+        notices.aside(piece)
+        isAsideOpen = true
+    }
+
+    private mutating func endAside() {
+        if isAsideOpen { notices.endAside() }
+        isAsideOpen = false
+    }
+
+    private mutating func endLine() throws(OutputError) {
+        endAside()
+        if isLineOpen { try output.write("\n") }
+        isLineOpen = false
+    }
+}

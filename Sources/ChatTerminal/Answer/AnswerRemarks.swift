@@ -1,0 +1,33 @@
+import LLM
+
+/// What there is to say about an answer that its text doesn't say.
+enum AnswerRemarks {
+    /// One sentence for each thing that a reader of the text alone would miss.
+    static func remarks(on completion: ChatCompletion) -> [String] {
+        var remarks: [String] = []
+        switch completion.finishReason {
+        case .length?: remarks.append("The answer was cut at its limit of tokens; -o max_tokens N sets another.")
+        case .contentFilter?: remarks.append("The provider's content filter cut the answer.")
+        default: break
+        }
+        let calls = completion.toolCalls.map { "\($0.name)(\($0.arguments))" }
+        if !calls.isEmpty {
+            remarks.append("The model asks for \(calls.joined(separator: ", ")); --json prints its calls.")
+        }
+        let message = completion.choices.first?.message
+        if completion.text.isEmpty, calls.isEmpty, message?.refusal == nil { remarks.append("The answer is empty.") }
+        return remarks
+    }
+
+    /// What the answer took, in one line.
+    static func usage(_ usage: Usage?) -> String {
+        guard let usage else { return "The endpoint does not say what the answer took." }
+        let counts: [(count: Int?, what: String)] = [
+            (usage.promptTokens, "in"), (usage.promptDetails?.cachedTokens, "of them cached"),
+            (usage.completionTokens, "out"), (usage.completionDetails?.reasoningTokens, "of them reasoning"),
+            (usage.totalTokens, "in all"),
+        ]
+        let said = counts.compactMap { count, what in count.map { "\($0) \(what)" } }
+        return "Tokens: " + (said.isEmpty ? "unknown" : said.joined(separator: ", ")) + "."
+    }
+}

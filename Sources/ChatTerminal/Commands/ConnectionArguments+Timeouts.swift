@@ -1,0 +1,15 @@
+public import WebAPI
+
+extension ConnectionArguments {
+    /// The limits of a call: the defaults, within the time that all of it may take.
+    ///
+    /// Whoever allows more time than a first byte gets by default means just that, so the first byte gets all of it.
+    public var timeouts: Timeouts {
+        var timeouts = Timeouts.default
+        timeouts.total = timeout
+        if let timeout, let firstByte = timeouts.firstByte, timeout > firstByte {
+            timeouts.firstByte = timeout
+        }
+        return timeouts
+    }
+}

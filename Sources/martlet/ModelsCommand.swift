@@ -1,0 +1,26 @@
+import ChatSettings
+import ChatTerminal
+import JSONCoding
+import LLM
+import LocalInference
+
+/// `martlet models`: lists an endpoint's models.
+struct ModelsCommand {
+    let arguments: ModelsArguments
+    let environment: Environment
+
+    func run() async throws {
+        switch try EndpointSelection(flags: arguments.connection.flags, environment: environment) {
+        case .remote(let endpoint):
+            try await list(endpoint.client(timeouts: arguments.connection.timeouts))
+        case .local:
+            try await withLocalModel(arguments.connection) { client, _ in try await list(client) }
+        }
+    }
+
+    private func list(_ client: LLMClient) async throws {
+        let models = try await client.models()
+        let lines = arguments.printsJSON ? [JSONValue.array(models.map(\.json)).text] : models.map(\.id.rawValue)
+        try OutputDescriptor.standardOutput.write(lines.map { $0 + "\n" }.joined())
+    }
+}

@@ -1,0 +1,143 @@
+import FaultServer
+import Foundation
+import Testing
+
+@Suite("martlet, when it fails", .timeLimit(.minutes(1)))
+struct FailureTests {
+    struct Case: Sendable, CustomTestStringConvertible {
+        var testDescription: String
+        var script: ScriptedResponse
+        var code: Int32
+        var output = ""
+        var words: String
+
+        init(_ name: String, _ script: ScriptedResponse, code: Int32, output: String = "", words: String) {
+            (testDescription, self.script, self.code, self.output, self.words) = (name, script, code, output, words)
+        }
+    }
+
+    private static let page = "<!doctype html><html><body><h1>Sign in</h1></body></html>"
+
+    static let cases: [Case] = [
+        Case("a wrong key", ChatScript.failure(401, "Incorrect API key: \(Program.secret)"), code: 3, words: "key"),
+        Case("no permission", ChatScript.failure(403, "Not for you"), code: 3, words: "Not for you"),
+        Case("no such model", ChatScript.failure(404, "The model is unknown"), code: 1, words: "model"),
+        Case("a bad request", ChatScript.failure(400, "bad temperature"), code: 1, words: "bad temperature"),
+        Case("a rate limit", ChatScript.failure(429, "Slow down"), code: 4, words: "Slow down"),
+        Case(
+            "no quota",
+            ChatScript.failure(429, "You are out of credit", type: "insufficient_quota"),
+            code: 4,
+            words: "out of credit"
+        ),
+        Case("a failing server", ChatScript.failure(500, "Oops"), code: 1, words: "Oops"),
+        Case(
+            "an HTML page with status 200",
+            .text(page, headers: ["Content-Type": "text/html"]),
+            code: 1,
+            words: "web page"
+        ),
+        Case(
+            "an HTML page with status 502",
+            .text(page, status: 502, headers: ["Content-Type": "text/html"]),
+            code: 1,
+            words: "502"
+        ),
+        Case("an empty answer", .json(""), code: 1, words: "empty"),
+        Case(
+            "a stream that ends early",
+            ScriptedResponse(.eventStreamHead, ChatScript.text("Once upon"), .lastChunk()),
+            code: 6,
+            output: "Once upon\n",
+            words: "before the answer was complete"
+        ),
+        Case(
+            "a connection that is lost",
+            ScriptedResponse(.eventStreamHead, ChatScript.text("Once upon"), .close),
+            code: 6,
+            output: "Once upon\n",
+            words: "lost"
+        ),
+        Case(
+            "an error in the stream",
+            ScriptedResponse(
+                .eventStreamHead,
+                ChatScript.text("Once upon"),
+                .event(#"{"error":{"message":"The model is tired","code":500}}"#),
+                .lastChunk()
+            ),
+            code: 1,
+            output: "Once upon\n",
+            words: "The model is tired"
+        ),
+    ]
+
+    @Test("One sentence, the right code, and what had arrived", arguments: cases)
+    func failure(_ entry: Case) async throws {
+        try await withScriptedServer(entry.script) { server in
+            let finished = try await Program.martlet.ask(server, "Tell a story")
+            #expect(finished.code == entry.code)
+            #expect(finished.text == entry.output)
+            #expect(finished.notices.hasPrefix("martlet: "))
+            #expect(finished.notices.contains(entry.words), "\(finished.notices)")
+            #expect(finished.notices.split(separator: "\n").count == 1, "\(finished.notices)")
+            #expect(!finished.notices.contains(Program.secret))
+            #expect(!finished.notices.contains("<"))
+        }
+    }
+
+    @Test("Nobody listens")
+    func refused() async throws {
+        try await withScriptedServer(policy: .refuse) { server in
+            let finished = try await Program.martlet.ask(server, "Hi")
+            #expect(finished.code == 5)
+            #expect(finished.notices.contains("127.0.0.1"))
+        }
+    }
+
+    @Test("No such host")
+    func unresolved() async throws {
+        // RFC 6761: the name never resolves.
+        let finished = try await Program.martlet.run(["--endpoint", "http://martlet.invalid/v1", "-m", "m", "Hi"])
+        #expect(finished.code == 5)
+        #expect(finished.notices.contains("martlet.invalid"))
+    }
+
+    @Test("A server that never answers", arguments: [ScriptedServer.Policy.serve, .neverRead])
+    func silent(policy: ScriptedServer.Policy) async throws {
+        try await withScriptedServer(policy: policy) { server in
+            let start = ContinuousClock.now
+            let finished = try await Program.martlet.ask(server, "--timeout", "1", "Hi")
+            let elapsed = ContinuousClock.now - start
+            // The limits without the flag are 60 s and more; a machine that is busy with other tests takes its time.
+            #expect(finished.code == 5)
+            #expect(finished.text.isEmpty)
+            #expect(elapsed >= .seconds(1) && elapsed < .seconds(30), "\(elapsed)")
+        }
+    }
+
+    @Test("A server that falls silent keeps what it said")
+    func silentLater() async throws {
+        let script = ScriptedResponse(.eventStreamHead, ChatScript.text("Once upon"), .silence)
+        try await withScriptedServer(script) { server in
+            let finished = try await Program.martlet.ask(server, "--timeout", "1", "Hi")
+            #expect(finished.code == 5)
+            #expect(finished.text == "Once upon\n")
+        }
+    }
+
+    @Test("Output that can't be written")
+    func fullDisk() async throws {
+        try await withScriptedServer(ChatScript.stream("Hello")) { server in
+            let child = try ChildProcess(
+                "/bin/bash",
+                ["-c", #""$0" "$@" > /dev/full"#, Program.martlet.path] + Program.asking(server) + ["Hi"],
+                environment: [:],
+                input: .none
+            )
+            let finished = await child.finish()
+            #expect(finished.code == 1)
+            #expect(finished.notices == "martlet: The output can't be written: No space left on device.\n")
+        }
+    }
+}

@@ -1,0 +1,36 @@
+import FaultServer
+import Foundation
+import Testing
+
+@Suite("martlet, at a terminal", .timeLimit(.minutes(1)))
+struct TerminalTests {
+    /// Runs a question whose output goes to a terminal, and returns what the terminal gets.
+    private func shown(_ script: ScriptedResponse, environment: [String: String] = [:]) async throws -> String {
+        let terminal = try PseudoTerminal()
+        try await withScriptedServer(script) { server in
+            let child = try Program.martlet.start(
+                Program.asking(server) + ["Hi"],
+                environment: ["TERM": "xterm"].merging(environment) { $1 },
+                output: terminal.side
+            )
+            #expect(await child.finish().code == 0)
+        }
+        return terminal.contents()
+    }
+
+    @Test("A model can't move the cursor or retitle the window")
+    func sanitised() async throws {
+        let script = ChatScript.stream("\u{1B}]0;owned\u{7}", "\u{1B}[2J", "red\r\nblue")
+        #expect(try await shown(script) == "]0;owned[2Jred\r\nblue\r\n")
+    }
+
+    @Test("Reasoning stands back, where escape codes are welcome")
+    func dimmed() async throws {
+        let script = ScriptedResponse(
+            [.eventStreamHead, ChatScript.reasoning("Hm."), ChatScript.text("Yes")] + ChatScript.end()
+        )
+        #expect(try await shown(script) == "\u{1B}[2mHm.\u{1B}[0m\r\nYes\r\n")
+        #expect(try await shown(script, environment: ["NO_COLOR": "1"]) == "Hm.\r\nYes\r\n")
+        #expect(try await shown(script, environment: ["TERM": "dumb"]) == "Hm.\r\nYes\r\n")
+    }
+}

@@ -1,0 +1,79 @@
+import FaultServer
+import Foundation
+import Testing
+
+@Suite("martlet, before anybody is asked", .timeLimit(.minutes(1)))
+struct UsageTests {
+    @Test(
+        "A command line or setting that can't be understood",
+        arguments: [
+            (["-x", "code"], "Unknown option -x."),
+            (["-c", "go on"], "Unknown option -c."),
+            ([], "The prompt is empty."),
+            ([""], "The prompt is empty."),
+            (["--endpoint", "nowhere", "Hi"], "n4n"),
+            (["--endpoint", "ftp://h/v1", "Hi"], "http://"),
+            (["--key", "k", "Hi"], "--endpoint"),
+            (["-o", "temperature", "Hi"], "prompt is empty"),
+            (["local", "bird"], "install"),
+        ]
+    )
+    func usage(arguments: [String], words: String) async throws {
+        let finished = try await Program.martlet.run(arguments)
+        #expect(finished.code == 2)
+        #expect(finished.text.isEmpty)
+        #expect(finished.notices.hasPrefix("martlet: "))
+        #expect(finished.notices.contains(words), "\(finished.notices)")
+    }
+
+    @Test("A base URL that is none", arguments: ["MARTLET_BASE_URL", "OPENAI_BASE_URL"])
+    func badURL(variable: String) async throws {
+        let finished = try await Program.martlet.run(["Hi"], environment: [variable: "not a url"])
+        #expect(finished.code == 2)
+        #expect(finished.notices.hasPrefix("martlet: \(variable) \"not a url\" "))
+    }
+
+    @Test(
+        "No key",
+        arguments: [("n4n", "N4N_API_KEY"), ("openai", "OPENAI_API_KEY"), ("openrouter", "OPENROUTER_API_KEY")]
+    )
+    func noKey(name: String, variable: String) async throws {
+        let finished = try await Program.martlet.run(["--endpoint", name, "Hi"])
+        #expect(finished.code == 3)
+        #expect(finished.notices.contains(variable))
+    }
+
+    @Test("No key at all, and no local model")
+    func nothing() async throws {
+        let finished = try await Program.martlet.run(["Hi"])
+        #expect(finished.code == 3)
+        #expect(finished.text.isEmpty)
+        #expect(finished.notices.contains("martlet local install") && finished.notices.contains("N4N_API_KEY"))
+    }
+
+    @Test("Help and version go to standard output")
+    func help() async throws {
+        let help = try await Program.martlet.run(["--help"])
+        #expect(help.code == 0 && help.notices.isEmpty)
+        #expect(help.text.hasPrefix("martlet: "))
+        let version = try await Program.martlet.run(["-v"])
+        #expect(version.text.wholeMatch(of: /martlet \d+\.\d+\.\d+\n/) != nil)
+    }
+
+    @Test("Whoever waits at a terminal is told how to ask")
+    func terminal() async throws {
+        let terminal = try PseudoTerminal()
+        let finished = try await Program.martlet.run([], input: .descriptor(terminal.side))
+        #expect(finished.code == 2)
+        #expect(finished.notices.hasPrefix("Usage:"))
+    }
+
+    @Test("A terminal on standard input is not read")
+    func terminalNotRead() async throws {
+        let terminal = try PseudoTerminal()
+        try await withScriptedServer(ChatScript.stream("Hello")) { server in
+            let finished = try await Program.martlet.ask(server, "Say hello", input: .descriptor(terminal.side))
+            #expect(finished.text == "Hello\n")
+        }
+    }
+}
