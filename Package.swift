@@ -44,7 +44,11 @@ let package = Package(
         .target(name: "LocalInference", dependencies: ["LLM", "WebAPI"], swiftSettings: settings),
         .target(name: "ChatSettings", dependencies: ["LLM", "JSONCoding", "WebAPI"], swiftSettings: settings),
         .systemLibrary(name: "CGetopt"),
-        .target(name: "ChatTerminal", dependencies: ["CGetopt", "JSONCoding", "LLM", "WebAPI"], swiftSettings: settings),
+        .target(
+            name: "ChatTerminal",
+            dependencies: ["CGetopt", "JSONCoding", "LLM", "WebAPI"],
+            swiftSettings: settings
+        ),
         .executableTarget(
             name: "martlet",
             dependencies: ["ChatSettings", "ChatTerminal", "JSONCoding", "LLM", "LocalInference", "WebAPI"],

@@ -20,7 +20,8 @@ struct EndpointSelectionTests {
         init(_ selection: EndpointSelection) {
             switch selection {
             case .local(let model): self.init("local", key: nil, model: model)
-            case .remote(let remote): self.init(remote.baseURL.absoluteString, key: remote.key, model: remote.model?.rawValue)
+            case .remote(let remote):
+                self.init(remote.baseURL.absoluteString, key: remote.key, model: remote.model?.rawValue)
             }
         }
     }

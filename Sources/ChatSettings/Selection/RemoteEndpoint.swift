@@ -25,8 +25,10 @@ extension RemoteEndpoint: CustomStringConvertible, CustomDebugStringConvertible,
         "\(name) (\(baseURL.absoluteString)), model: \(model?.rawValue ?? "the first listed"), \(key == nil ? "no key" : "a key")"
     }
 
+    /// The same as ``description``.
     public var debugDescription: String { description }
 
+    /// The same as ``description``, so that `dump` keeps the key to itself too.
     public var customMirror: Mirror { Mirror(reflecting: description) }
 }
 
