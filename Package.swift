@@ -118,7 +118,7 @@ let package = Package(
         ),
         .testTarget(
             name: "DocumentationTests",
-            dependencies: ["CurlTransport", "JSONCoding", "LLM", "LocalInference", "ServerSentEvents", "WebAPI"],
+            dependencies: ["JSONCoding", "LLM", "LLMTesting", "LocalInference", "ServerSentEvents", "WebAPI"],
             swiftSettings: settings
         ),
     ],
