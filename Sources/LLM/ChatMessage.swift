@@ -66,7 +66,7 @@ public struct ChatMessage: JSONModel {
 
     /// The message as a request holds it.
     public var fields: JSONObject {
-        var fields = FieldWriter(extraFields: extraFields)
+        var fields = FieldWriter(extraFields: extraFields, precedence: .extra)
         fields.write("role", role)
         fields.write("content", content?.json)
         fields.write("name", name)

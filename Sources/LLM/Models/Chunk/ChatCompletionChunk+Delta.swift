@@ -53,7 +53,7 @@ extension ChatCompletionChunk {
             refusal = fields.read("refusal", \.stringValue)
             toolCalls = fields.read("tool_calls") ?? []
             annotations = fields.read("annotations") ?? []
-            audio = fields.read("audio")
+            audio = AudioOutput(&fields)
             if let call = fields.read("function_call", ToolCallFields.init(functionCall:)), !call.isEmpty {
                 toolCalls.append(ToolCallDelta(call))
             }

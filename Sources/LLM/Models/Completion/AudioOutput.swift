@@ -48,6 +48,10 @@ public struct AudioOutput: JSONModel {
         return fields.fields
     }
 
-    /// Whether it says nothing, which is how some servers say that there is none.
-    var isEmpty: Bool { id == nil && data == nil && transcript == nil }
+    /// Reads `audio`. Nothing in it is how some servers say that there is none.
+    init?(_ fields: inout FieldReader) {
+        guard let audio: AudioOutput = fields.read("audio") else { return nil }
+        if audio.id == nil, audio.data == nil, audio.transcript == nil { return nil }
+        self = audio
+    }
 }

@@ -55,8 +55,7 @@ extension ChatCompletion {
             refusal = fields.readNonEmpty("refusal")
             toolCalls = fields.read("tool_calls") ?? []
             annotations = fields.read("annotations") ?? []
-            let audio: AudioOutput? = fields.read("audio")
-            self.audio = audio.flatMap { $0.isEmpty ? nil : $0 }
+            audio = AudioOutput(&fields)
             if let call = fields.read("function_call", ToolCallFields.init(functionCall:)), !call.isEmpty {
                 toolCalls.append(ToolCall(call))
             }
@@ -67,7 +66,7 @@ extension ChatCompletion {
         public var fields: JSONObject {
             var fields = FieldWriter(extraFields: extraFields)
             fields.write("role", role)
-            fields.write("content", body?.json ?? .null)
+            fields.write("content", body?.json ?? extraFields["content"] ?? .null)
             thoughts?.write(to: &fields)
             fields.write("refusal", refusal)
             fields.write("tool_calls", toolCalls.isEmpty ? nil : toolCalls)

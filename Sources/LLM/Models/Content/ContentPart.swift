@@ -30,8 +30,8 @@ public struct ContentPart: JSONModel {
 
     /// The part as a message holds it.
     public var fields: JSONObject {
-        var fields = FieldWriter(extraFields: extraFields)
-        fields.write("type", kind.type)
+        var fields = FieldWriter(extraFields: extraFields, precedence: .extra)
+        fields.write("type", kind.type.isEmpty ? nil : kind.type)
         kind.write(to: &fields)
         return fields.fields
     }

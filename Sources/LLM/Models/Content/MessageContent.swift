@@ -40,7 +40,7 @@ public enum MessageContent: Sendable, Hashable, Codable {
         }
     }
 
-    /// The reasoning in the parts together, as Mistral's models send it; `nil` where there is none.
+    /// The reasoning in all parts together, as Mistral's models send it; `nil` where there is none.
     public var reasoning: String? {
         guard case .parts(let parts) = self else { return nil }
         let thoughts = parts.compactMap(\.thinking)

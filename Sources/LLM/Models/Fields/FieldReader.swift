@@ -72,7 +72,10 @@ extension FieldReader {
     mutating func read(_ key: String) -> JSONValue? { read(key) { $0 } }
 
     /// A name of an open set; an empty one is none.
-    mutating func read<Name: NamedString>(_ key: String) -> Name? { read(key) { $0.asName() } }
+    mutating func read<Name: NamedString>(_ key: String) -> Name? {
+        let name: Name? = read(key) { $0.asName() }
+        return name?.rawValue.isEmpty == false ? name : nil
+    }
 
     /// A model.
     mutating func read<Model: JSONModel>(_ key: String) -> Model? { read(key) { $0.asModel() } }

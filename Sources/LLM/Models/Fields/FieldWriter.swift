@@ -1,26 +1,37 @@
 import JSONCoding
 
 /// Writes the declared fields of a model in order, then its extra ones.
-///
-/// An extra field with the key of a declared one stands in its place, so a caller can send what the model has no word for.
 struct FieldWriter {
+    /// Which of two values is written where an extra field has the key of a declared one.
+    enum Precedence {
+        /// The declared one, unless it is `nil`: in what a server sends, the extra one is what couldn't be read.
+        case declared
+        /// The extra one: in what a caller sends, it is what the declared one has no word for.
+        case extra
+    }
+
     private var object = JSONObject()
     private let extraFields: JSONObject
+    private let precedence: Precedence
 
-    init(extraFields: JSONObject) {
+    init(extraFields: JSONObject, precedence: Precedence = .declared) {
         self.extraFields = extraFields
+        self.precedence = precedence
     }
 
     /// What was written, with the extra fields.
     var fields: JSONObject {
         var fields = object
-        fields.merge(extraFields)
+        for (key, value) in extraFields where fields[key] == nil {
+            fields[key] = value
+        }
         return fields
     }
 
     /// Writes a field unless it is `nil`.
     mutating func write(_ key: String, _ value: JSONValue?) {
-        if let value = extraFields[key] ?? value {
+        let extra = extraFields[key]
+        if let value = precedence == .extra ? extra ?? value : value ?? extra {
             object[key] = value
         }
     }

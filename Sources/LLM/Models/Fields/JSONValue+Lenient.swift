@@ -36,10 +36,9 @@ extension JSONValue {
         return value > 100_000_000_000 ? value / 1000 : value
     }
 
-    /// The name of an open set; an empty string is none.
+    /// The name of an open set.
     func asName<Name: NamedString>() -> Name? {
-        guard case .string(let string) = self, !string.isEmpty else { return nil }
-        return Name(rawValue: string)
+        stringValue.map(Name.init(rawValue:))
     }
 
     /// The model. Where it can't be read the value itself is kept by the reader, so the reason is of no use.

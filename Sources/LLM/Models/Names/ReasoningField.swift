@@ -19,4 +19,8 @@ extension ReasoningField {
 extension ReasoningField {
     /// All that are read, the one that counts first at the front.
     static let all: [ReasoningField] = [.reasoningContent, .reasoning]
+
+    static func isOne(_ key: String) -> Bool {
+        all.contains { $0.rawValue == key }
+    }
 }

@@ -10,19 +10,31 @@ extension ChatMessage {
     ///
     /// A message goes back best to the provider that it came from: others may reject its unknown fields.
     public init(_ message: ChatCompletion.Message, reasoning echo: ReasoningEcho = .withToolCalls) {
+        let isEchoed = echo == .always || echo == .withToolCalls && !message.toolCalls.isEmpty
         self.init(
             role: message.role,
-            content: message.body,
+            content: echo == .never ? message.body?.withoutReasoning : message.body,
             refusal: message.refusal,
             audioID: message.audio?.id,
             toolCalls: message.toolCalls,
-            extraFields: message.extraFields.filter { !$0.value.isNull }
+            extraFields: message.extraFields.filter { key, value in
+                !value.isNull && !Self.answerFields.contains(key) && (isEchoed || !ReasoningField.isOne(key))
+            }
         )
-        let isEchoed = echo == .always || echo == .withToolCalls && !message.toolCalls.isEmpty
         if isEchoed, let thoughts = message.thoughts {
             extraFields[thoughts.field.rawValue] = .string(thoughts.text)
-        } else if !isEchoed {
-            ReasoningField.all.forEach { extraFields[$0.rawValue] = nil }
         }
+    }
+
+    /// What an answer declares. Among its unknown fields are those that could not be read, which no request takes.
+    private static let answerFields: Set = [
+        "role", "content", "refusal", "tool_calls", "function_call", "annotations", "audio",
+    ]
+}
+
+extension MessageContent {
+    fileprivate var withoutReasoning: MessageContent {
+        guard case .parts(let parts) = self else { return self }
+        return .parts(parts.filter { $0.thinking == nil })
     }
 }

@@ -48,7 +48,7 @@ extension ChatRequest {
 
     /// The members of the request's body.
     public var fields: JSONObject {
-        var fields = FieldWriter(extraFields: extraFields)
+        var fields = FieldWriter(extraFields: extraFields, precedence: .extra)
         fields.write("model", model)
         fields.write("messages", messages)
         fields.write("stream", stream)

@@ -59,7 +59,7 @@ public struct Tool: JSONModel {
 
     /// The tool as a request holds it.
     public var fields: JSONObject {
-        var fields = FieldWriter(extraFields: extraFields)
+        var fields = FieldWriter(extraFields: extraFields, precedence: .extra)
         switch kind {
         case .function(let function):
             fields.write("type", "function")
