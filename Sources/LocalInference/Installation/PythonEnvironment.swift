@@ -26,25 +26,17 @@ struct PythonEnvironment: Sendable, Hashable {
     /// Where it is built, to be renamed when it is whole.
     var partial: URL { directory.appending(path: Self.prefix + "partial") }
 
-    /// The server in it.
-    var engine: Engine { .xllamacpp(version: PinnedPackage.xllamacpp.version, environment: name) }
-
-    /// The weights in it.
-    func smolLM2() throws(LocalModelError) -> InstallationRecord.Model {
-        let library = url.appending(path: "lib").path
+    /// Where a package's file is, relative to the environment at `url`, finished or not; nil where it is missing.
+    static func path(ofFile file: String, in url: URL) -> String? {
         let versions: [String]
         do {
-            versions = try FileManager.default.contentsOfDirectory(atPath: library)
+            versions = try FileManager.default.contentsOfDirectory(atPath: url.appending(path: "lib").path)
         } catch {
-            throw .modelMissing(path: library)
+            return nil
         }
-        for version in versions.sorted() where version.hasPrefix("python3") {
-            let path = "lib/\(version)/site-packages/\(PinnedPackage.smolLM2Weights)"
-            if fileSize(atPath: url.appending(path: path).path) != nil {
-                return InstallationRecord.Model(name: PinnedPackage.smolLM2Name, path: "\(name)/\(path)")
-            }
-        }
-        throw .modelMissing(path: "\(library)/python3/site-packages/\(PinnedPackage.smolLM2Weights)")
+        return versions.sorted()
+            .map { "lib/\($0)/site-packages/\(file)" }
+            .first { fileSize(atPath: url.appending(path: $0).path) != nil }
     }
 
     /// The text of the requirements file.

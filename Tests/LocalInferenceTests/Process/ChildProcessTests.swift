@@ -33,7 +33,8 @@ struct ChildProcessTests {
     @Test("hands out lines as they come")
     func lines() async throws {
         let lines = Mutex<[String]>([])
-        _ = try await ChildProcess.run(shell("echo one; echo; echo two; printf three"), clock: ContinuousClock()) { line in
+        _ = try await ChildProcess.run(shell("echo one; echo; echo two; printf three"), clock: ContinuousClock()) {
+            line in
             lines.withLock { $0.append(line) }
         }
         #expect(lines.withLock(\.self) == ["one", "", "two"])
@@ -83,7 +84,9 @@ struct ChildProcessTests {
     func cancellation() async throws {
         let (lines, begun) = AsyncStream.makeStream(of: String.self)
         let task = Task {
-            try await ChildProcess.run(shell("echo begun; exec sleep 600"), clock: ContinuousClock()) { begun.yield($0) }
+            try await ChildProcess.run(shell("echo begun; exec sleep 600"), clock: ContinuousClock()) {
+                begun.yield($0)
+            }
         }
         #expect(await lines.first { _ in true } == "begun")
         task.cancel()

@@ -1,0 +1,94 @@
+import Testing
+
+@testable import LocalInference
+
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
+@Suite("What is installed")
+struct ChoiceTests {
+    @Test("is the user's own server and model, where both are there, with nothing to fetch")
+    func ownServerAndModel() async throws {
+        try await inTemporaryDirectory { root in
+            let server = root.appending(path: "bin/llama-server")
+            try write("#!/bin/sh\n[ \"$1\" = --version ]\n", to: server, isExecutable: true)
+            let model = root.appending(path: "Tiny.Q8_0.gguf")
+            try write("GGUF...", to: model)
+            let installation = LocalInstallation(
+                directory: root.appending(path: "local"),
+                environment: ["PATH": server.deletingLastPathComponent().path]
+            )
+            let status = try await installation.install(model: model)
+            #expect(status.engine == "llama-server")
+            #expect(status.enginePath == server.path)
+            #expect(status.model == "Tiny.Q8_0")
+            #expect(status.modelPath == model.path)
+            #expect(try installation.status() == status)
+
+            #expect(try await installation.remove())
+            #expect(fileSize(atPath: model.path) == 7)
+        }
+    }
+
+    @Test("can't be a file that is missing, or is no model")
+    func noModel() async throws {
+        try await inTemporaryDirectory { root in
+            let installation = LocalInstallation(directory: root.appending(path: "local"), environment: [:])
+            let missing = root.appending(path: "missing.gguf")
+            await #expect(throws: LocalModelError.modelMissing(path: missing.path)) {
+                try await installation.install(model: missing)
+            }
+            await #expect(throws: LocalModelError.modelMissing(path: root.standardizedFileURL.path)) {
+                try await installation.install(model: root)
+            }
+            for text in ["", "GGU", "{}"] {
+                let file = root.appending(path: "file.gguf")
+                try write(text, to: file)
+                await #expect(throws: LocalModelError.notAModel(path: file.path)) {
+                    try await installation.install(model: file)
+                }
+            }
+        }
+    }
+
+    @Test("needs a Python, and says what is wrong with those that are there")
+    func noPython() async throws {
+        try await inTemporaryDirectory { root in
+            let old = root.appending(path: "bin/python3")
+            try write("#!/bin/sh\necho python cpython 3 8 0 1\n", to: old, isExecutable: true)
+            let broken = root.appending(path: "bin/python3.12")
+            try write("#!/bin/sh\nexit 1\n", to: broken, isExecutable: true)
+            try write("#!/bin/sh\nexit 1\n", to: root.appending(path: "bin/llama-server"), isExecutable: true)
+            let installation = LocalInstallation(
+                directory: root.appending(path: "local"),
+                environment: ["PATH": root.appending(path: "bin").path]
+            )
+            let found = ["\(old.path) is Python 3.8.", "\(broken.path) does not run."]
+            await #expect(throws: LocalModelError.pythonMissing(found: found)) { try await installation.install() }
+        }
+    }
+
+    @Test(
+        "is looked up in the absolute directories of PATH, in order",
+        arguments: [
+            ("%/one:%/two", ["%/one/tool", "%/two/tool"]),
+            ("%/two::.:bin:%/none:%/one", ["%/two/tool", "%/one/tool"]),
+            ("%/plain", []),
+            ("", []),
+            (nil, []),
+        ] as [(String?, [String])]
+    )
+    func search(path: String?, found: [String]) throws {
+        try inTemporaryDirectory { root in
+            for directory in ["one", "two"] {
+                try write("", to: root.appending(path: "\(directory)/tool"), isExecutable: true)
+            }
+            try write("", to: root.appending(path: "plain/tool"))
+            let here: (String) -> String = { $0.replacing("%", with: root.standardizedFileURL.path) }
+            #expect(executables(named: "tool", path: path.map(here)) == found.map(here))
+        }
+    }
+}
