@@ -1,3 +1,6 @@
+import LLM
+import WebAPI
+
 #if canImport(FoundationEssentials)
 import FoundationEssentials
 #else
@@ -45,6 +48,7 @@ extension LocalModel {
     /// What happens while a server starts.
     private enum Event {
         case listening(port: Int)
+        case ready(LocalModel)
         case ended
         case late
     }
@@ -63,11 +67,17 @@ extension LocalModel {
             happens.yield(.late)
         }
         defer { timer.cancel() }
+        var check: Task<Void, Never>?
+        defer { check?.cancel() }
 
         for await event in events {
             switch event {
             case .listening(let port):
-                return try LocalModel(port: port, options: options, process: process)
+                let model = try LocalModel(port: port, options: options, process: process)
+                check?.cancel()
+                check = Task { if await model.becomesHealthy(clock: clock) { happens.yield(.ready(model)) } }
+            case .ready(let model):
+                return model
             case .ended:
                 throw .startFailed(log: process.output)
             case .late:
@@ -78,6 +88,21 @@ extension LocalModel {
         }
         process.kill()
         throw .cancelled
+    }
+
+    /// Asks the server until it says that it is ready, which some do only once the weights are loaded; false where the
+    /// task is cancelled first.
+    private func becomesHealthy(clock: any Clock<Duration>) async -> Bool {
+        let api = APIClient(baseURL: serverURL, transport: PlatformTransport.shared, timeouts: .failFast, clock: clock)
+        while !Task.isCancelled {
+            do {
+                try await api.response(endpoint: Endpoint<Void, Void>(.get, "health"))
+                return true
+            } catch {
+                do { try await clock.sleep(for: .milliseconds(50)) } catch { return false }
+            }
+        }
+        return false
     }
 
     private static func spawn(

@@ -1,3 +1,6 @@
+public import LLM
+import WebAPI
+
 #if canImport(FoundationEssentials)
 public import FoundationEssentials
 #else
@@ -15,6 +18,11 @@ public import Foundation
 /// The server listens on 127.0.0.1, at a port that the system picks, and lets in only who knows a random key. It ends
 /// when it is stopped, when the last reference goes away, and when the program ends, whatever ends it.
 public final class LocalModel: Sendable {
+    /// A client of the server, with its key and its model.
+    ///
+    /// It waits 10 minutes for an answer to begin: a large model on a small machine reads a long prompt for minutes, and a
+    /// server that has ended is seen at once.
+    public let client: LLMClient
     /// Where the server's API begins, such as `http://127.0.0.1:40000/v1`.
     public let baseURL: URL
     /// The server's key.
@@ -22,13 +30,21 @@ public final class LocalModel: Sendable {
     /// The name that the server lists the model by.
     public let name: String
 
+    let serverURL: URL
     private let process: ChildProcess
 
     init(port: Int, options: ServerOptions, process: ChildProcess) throws(LocalModelError) {
-        guard let baseURL = URL(string: "http://127.0.0.1:\(port)/v1") else {
+        guard let serverURL = URL(string: "http://127.0.0.1:\(port)") else {
             throw .startFailed(log: process.output)
         }
-        self.baseURL = baseURL
+        self.serverURL = serverURL
+        baseURL = serverURL.appending(path: "v1")
+        client = LLMClient(
+            baseURL: baseURL,
+            apiKey: options.apiKey,
+            model: ModelID(options.modelName),
+            timeouts: Timeouts(firstByte: .seconds(600), idle: .seconds(600), event: .seconds(600))
+        )
         self.apiKey = options.apiKey
         self.name = options.modelName
         self.process = process

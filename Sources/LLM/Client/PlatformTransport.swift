@@ -1,4 +1,4 @@
-import WebAPI
+public import WebAPI
 
 #if os(Linux)
 import CurlTransport
@@ -7,11 +7,11 @@ import URLSessionTransport
 #endif
 
 /// The transport that clients use where they are given none: libcurl on Linux, `URLSession` on Apple's platforms.
-enum PlatformTransport {
+public enum PlatformTransport {
     /// One for all clients, so that they share its connections. It is made when it is first used.
     #if os(Linux)
-    static let shared: any HTTPTransport = CurlHTTPTransport()
+    public static let shared: any HTTPTransport = CurlHTTPTransport()
     #else
-    static let shared: any HTTPTransport = URLSessionHTTPTransport()
+    public static let shared: any HTTPTransport = URLSessionHTTPTransport()
     #endif
 }

@@ -14,10 +14,10 @@ extension Installer {
         try await run(
             "Making a virtual environment",
             python.path,
-            ["-I", "-m", "venv", packed.partial.path],
+            python.environmentArguments(at: packed.partial.path),
             environment: pythonEnvironment
         )
-        try await fetch(packed)
+        try await fetch(packed, with: python)
         guard try await works(packed, at: packed.partial) else {
             throw .installFailed(step: "Trying \(packages.server.name)", output: "It does not run here.")
         }
@@ -41,7 +41,7 @@ extension Installer {
     ///
     /// What `pip` downloads lies in there meanwhile, which shows how far it is, and leaves nothing elsewhere when it is
     /// interrupted.
-    private func fetch(_ packed: PythonEnvironment) async throws(LocalModelError) {
+    private func fetch(_ packed: PythonEnvironment, with python: Python) async throws(LocalModelError) {
         let downloads = packed.partial.appending(path: "downloads")
         let requirements = packed.partial.appending(path: "requirements.txt")
         try createDirectory(downloads)
@@ -51,11 +51,11 @@ extension Installer {
 
         let meter = Task { await watch(downloads, expected: packed.packages.map(\.size).reduce(0, +)) }
         defer { meter.cancel() }
+        let pip = python.pipCommand(environment: packed.partial.path, requirements: requirements.path)
         try await run(
             "Installing \(packed.packages.map(\.name).joined(separator: " and "))",
-            packed.partial.appending(path: "bin/python").path,
-            ["-I", "-m", "pip", "install", "--no-deps", "--require-hashes", "--only-binary", ":all:"]
-                + ["--no-input", "--disable-pip-version-check", "--progress-bar", "off", "-r", requirements.path],
+            pip.executable,
+            pip.arguments,
             environment: environment
         )
         try removeItem(downloads)

@@ -58,7 +58,7 @@ struct ChoiceTests {
     func noPython() async throws {
         try await inTemporaryDirectory { root in
             let old = root.appending(path: "bin/python3")
-            try write("#!/bin/sh\necho python cpython 3 8 0 1\n", to: old, isExecutable: true)
+            try write("#!/bin/sh\necho python cpython 3 8 0 1 1 1\n", to: old, isExecutable: true)
             let broken = root.appending(path: "bin/python3.12")
             try write("#!/bin/sh\nexit 1\n", to: broken, isExecutable: true)
             try write("#!/bin/sh\nexit 1\n", to: root.appending(path: "bin/llama-server"), isExecutable: true)

@@ -58,7 +58,8 @@ struct InstallerTests {
             let wheels = try await FakeWheels(in: root)
             let directory = root.appending(path: "local")
             let path = directory.path
-            await #expect(processExitsWith: .signal(SIGKILL)) { [wheels = wheels as FakeWheels, path = path as String] in
+            await #expect(processExitsWith: .signal(SIGKILL)) {
+                [wheels = wheels as FakeWheels, path = path as String] in
                 let installer = wheels.installer(in: URL(filePath: path)) { step in
                     if case .output(let line) = step, line.contains("Installing collected packages") { raise(SIGKILL) }
                 }
