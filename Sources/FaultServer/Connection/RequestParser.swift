@@ -42,6 +42,7 @@ struct RequestParser {
         while true {
             switch state {
             case .head:
+                guard !startsForeign else { throw Malformed() }
                 guard let line = try takeLine() else { return nil }
                 if let head = try readHeadLine(line) { return .head(head) }
             case .content(let remaining):
@@ -85,6 +86,13 @@ struct RequestParser {
         case .chunked: state = .chunkSize
         }
         return head
+    }
+
+    /// Whether what comes is another protocol, such as TLS: then no line end may ever come.
+    private var startsForeign: Bool {
+        guard headLines.isEmpty, pending > 0 else { return false }
+        let first = input[position]
+        return first > 0x7E || first < 0x20 && first != UInt8(ascii: "\r") && first != UInt8(ascii: "\n")
     }
 
     /// The next line without its end, LF or CRLF.
