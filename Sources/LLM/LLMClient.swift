@@ -22,7 +22,7 @@ public struct LLMClient: Sendable {
     /// The limits of each call.
     public let timeouts: Timeouts
 
-    private let api: ChatAPI
+    let api: ChatAPI
 
     /// Makes a client.
     ///

@@ -85,6 +85,11 @@ struct ChatAPI: Sendable {
         }
     }
 
+    /// A text without the secrets of this client.
+    func redacted(_ text: String) -> String {
+        secrets.redacted(text)
+    }
+
     private func failure(_ error: APIError) -> LLMAPIError {
         LLMAPIError(error, secrets: secrets, now: now())
     }

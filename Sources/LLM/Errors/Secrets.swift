@@ -58,6 +58,11 @@ struct Secrets: Sendable, Hashable {
     }
 }
 
+extension Secrets: CustomStringConvertible, CustomReflectable {
+    var description: String { "Secrets" }
+    var customMirror: Mirror { Mirror(self, children: []) }
+}
+
 extension String {
     /// Where this text's end begins that is the start of `other`, of at least `count` characters and not all of it.
     fileprivate func startOfPrefix(of other: String, atLeast count: Int) -> Index? {
