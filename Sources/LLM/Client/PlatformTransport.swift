@@ -9,9 +9,11 @@ import URLSessionTransport
 /// The transport that clients use where they are given none: libcurl on Linux, `URLSession` on Apple's platforms.
 public enum PlatformTransport {
     /// One for all clients, so that they share its connections. It is made when it is first used.
+    public static let shared: any HTTPTransport = make()
+
     #if os(Linux)
-    public static let shared: any HTTPTransport = CurlHTTPTransport()
+    private static func make() -> any HTTPTransport { CurlHTTPTransport() }
     #else
-    public static let shared: any HTTPTransport = URLSessionHTTPTransport()
+    private static func make() -> any HTTPTransport { URLSessionHTTPTransport() }
     #endif
 }
