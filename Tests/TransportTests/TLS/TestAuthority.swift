@@ -47,7 +47,8 @@ struct TestAuthority {
 
     private func openssl(_ arguments: String..., key: String) async throws {
         let newKey = [
-            "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes", "-days", "2", "-keyout", "\(key).key",
+            "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes", "-days", "2",
+            "-keyout", "\(key).key",
         ]
         try await Command.run("openssl", arguments + newKey, in: folder)
     }
