@@ -25,7 +25,7 @@ struct AskCommand {
     }
 
     private func prompt() throws -> String {
-        let input = StandardInput()
+        let input = InputDescriptor.standardInput
         guard !input.isTerminal else {
             guard !arguments.words.isEmpty else {
                 notices.plain(Command.ask.shortHelp)

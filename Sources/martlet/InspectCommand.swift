@@ -1,25 +1,31 @@
-import JSONCoding
 import ChatTerminal
+import JSONCoding
 import LLM
 
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
-
-/// `martlet inspect`: shows what a saved response means.
+/// `martlet inspect`: shows what Martlet makes of a saved response.
 struct InspectCommand {
     let arguments: InspectArguments
 
     func run() async throws {
-        let bytes = try read()
+        let bytes = try InputDescriptor.readBytes(ofFile: arguments.path)
+        guard arguments.form != .events else {
+            let lines = Inspection.events(of: bytes).map { $0.text + "\n" }
+            return try OutputDescriptor.standardOutput.show(lines.joined())
+        }
         let inspection = await Inspection(of: bytes)
-        try OutputDescriptor.standardOutput.write(inspection.json.text + "\n")
+        let text = arguments.form == .json ? inspection.json.text + "\n" : inspection.listing
+        try OutputDescriptor.standardOutput.show(text)
+        if let code = inspection.outcome.failureCode { throw code }
     }
+}
 
-    private func read() throws -> [UInt8] {
-        guard arguments.path != "-" else { return try StandardInput().readBytes() }
-        return [UInt8](try Data(contentsOf: URL(filePath: arguments.path)))
+extension Inspection.Outcome {
+    /// The exit code where the answer is not complete.
+    fileprivate var failureCode: ExitCode? {
+        switch self {
+        case .complete: nil
+        case .truncated: .incomplete
+        case .error: .failure
+        }
     }
 }

@@ -21,6 +21,6 @@ struct ModelsCommand {
     private func list(_ client: LLMClient) async throws {
         let models = try await client.models()
         let lines = arguments.printsJSON ? [JSONValue.array(models.map(\.json)).text] : models.map(\.id.rawValue)
-        try OutputDescriptor.standardOutput.write(lines.map { $0 + "\n" }.joined())
+        try OutputDescriptor.standardOutput.show(lines.map { $0 + "\n" }.joined())
     }
 }

@@ -18,7 +18,6 @@ public struct AnswerPrinter {
     private let showsUsage: Bool
     private let output: OutputDescriptor
     private let notices: Notices
-    private let isTerminal: Bool
     /// Whether the text printed so far lacks a line feed at its end.
     private var isLineOpen = false
     private var isAsideOpen = false
@@ -29,7 +28,6 @@ public struct AnswerPrinter {
         self.showsUsage = showsUsage
         self.output = output
         self.notices = notices
-        isTerminal = output.isTerminal
     }
 
     /// Prints what an event brings.
@@ -57,12 +55,12 @@ public struct AnswerPrinter {
     /// Ends the line of an answer that broke off, and prints what had arrived of it where only the whole was wanted.
     public mutating func breakOff(_ error: LLMAPIError) throws(OutputError) {
         try endLine()
-        if form == .json, let partial = error.partial { try output.write(partial.json.text + "\n") }
+        if form == .json, let partial = error.partial { try output.show(partial.json.text + "\n") }
     }
 
     private mutating func finish(_ completion: ChatCompletion) throws(OutputError) {
         try endLine()
-        if form == .json { try output.write(completion.json.text + "\n") }
+        if form == .json { try output.show(completion.json.text + "\n") }
         for remark in AnswerRemarks.remarks(on: completion) { notices.notice(remark) }
         if showsUsage { notices.notice(AnswerRemarks.usage(completion.usage)) }
     }
@@ -70,7 +68,7 @@ public struct AnswerPrinter {
     private mutating func showText(_ piece: String) throws(OutputError) {
         guard form == .text, let last = piece.utf8.last else { return }
         endAside()
-        try output.write(isTerminal ? piece.withoutControlCharacters : piece)
+        try output.show(piece)
         isLineOpen = last != UInt8(ascii: "\n")
     }
 

@@ -1,4 +1,4 @@
-/// Why standard input could not be read.
+/// Why something could not be read.
 public enum InputError: Error, Sendable, Hashable {
     /// The system refused; `reason` is one sentence.
     case failed(reason: String)

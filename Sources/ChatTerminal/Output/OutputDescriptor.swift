@@ -15,15 +15,21 @@ public struct OutputDescriptor: Sendable {
     /// Standard error.
     public static let standardError = OutputDescriptor(STDERR_FILENO)
 
+    /// Whether a person reads along.
+    public let isTerminal: Bool
+
     private let descriptor: Int32
 
     /// Writes to a descriptor that stays open for as long as this is used.
     public init(_ descriptor: Int32) {
         self.descriptor = descriptor
+        isTerminal = isatty(descriptor) == 1
     }
 
-    /// Whether a person reads along.
-    public var isTerminal: Bool { isatty(descriptor) == 1 }
+    /// Writes text that others have written, as ``write(_:)`` does; to a terminal without its control characters.
+    public func show(_ text: String) throws(OutputError) {
+        try write(isTerminal ? text.withoutControlCharacters : text)
+    }
 
     /// Writes all of the text, and returns when the system has taken it.
     public func write(_ text: String) throws(OutputError) {

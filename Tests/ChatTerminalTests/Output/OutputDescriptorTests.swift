@@ -1,11 +1,6 @@
 import ChatTerminal
+import Foundation
 import Testing
-
-#if canImport(Glibc)
-import Glibc
-#else
-import Darwin
-#endif
 
 @Suite("Writing the answer")
 struct OutputDescriptorTests {
@@ -18,7 +13,7 @@ struct OutputDescriptorTests {
         let pipe = Pipe()
         try OutputDescriptor(pipe.writing).write("é")
         var bytes: [UInt8] = [0, 0, 0]
-        #expect(Glibc.read(pipe.reading, &bytes, 3) == 2)
+        #expect(read(pipe.reading, &bytes, 3) == 2)
         #expect(bytes == [0xC3, 0xA9, 0])
     }
 
@@ -37,33 +32,36 @@ struct OutputDescriptorTests {
         #expect(throws: OutputError.failed(reason: reason)) { try OutputDescriptor(full).write("x") }
     }
 
-    @Test("A pipe that is set to non-blocking gets all of it", .timeLimit(.minutes(1)))
+    @Test("A pipe that is set to non-blocking gets all of it")
     func nonBlocking() async throws {
         let pipe = Pipe()
         pipe.makeWritingNonBlocking()
         let text = String(repeating: "martlet ", count: 1 << 17)
-        let reading = pipe.reading
-        async let count = Self.drain(reading)
-        try OutputDescriptor(pipe.writing).write(text)
-        pipe.closeWriting()
-        #expect(await count == text.utf8.count)
+        let count = await withCheckedContinuation { continuation in
+            // The reader has a thread of its own, since the writer blocks the one it is on.
+            let reading = pipe.reading
+            Thread.detachNewThread { continuation.resume(returning: Self.drain(reading)) }
+            let output = OutputDescriptor(pipe.writing)
+            #expect(throws: Never.self) { try output.write(text) }
+            pipe.closeWriting()
+        }
+        #expect(count == text.utf8.count)
     }
 
-    @Test("A wait for the reader ends with its task", .timeLimit(.minutes(1)))
+    @Test("A wait for the reader ends when its task is cancelled")
     func cancelled() async {
         let pipe = Pipe()
         let output = OutputDescriptor(pipe.writing)
-        let task = Task.detached { try output.write(String(repeating: "martlet ", count: 1 << 17)) }
+        let task = Task { try output.write(String(repeating: "martlet ", count: 1 << 17)) }
         task.cancel()
         await #expect(throws: OutputError.cancelled) { try await task.value }
         pipe.closeReading()
     }
 
-    @concurrent
-    private static func drain(_ descriptor: Int32) async -> Int {
+    private static func drain(_ descriptor: Int32) -> Int {
         var total = 0
         var bytes = [UInt8](repeating: 0, count: 1 << 16)
-        while case let count = Glibc.read(descriptor, &bytes, bytes.count), count > 0 {
+        while case let count = read(descriptor, &bytes, bytes.count), count > 0 {
             total += count
         }
         return total

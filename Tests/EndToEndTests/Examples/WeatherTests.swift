@@ -2,7 +2,7 @@ import FaultServer
 import Foundation
 import Testing
 
-@Suite("The weather example", .timeLimit(.minutes(1)))
+@Suite("The weather example", .serialized, .timeLimit(.minutes(5)))
 struct WeatherTests {
     private static let kyiv = """
         {"coord":{"lon":30.5,"lat":50.4},"weather":[{"id":500,"main":"Rain","description":"light rain","icon":"10d"}],\

@@ -2,7 +2,7 @@ import FaultServer
 import Foundation
 import Testing
 
-@Suite("martlet, when it fails", .timeLimit(.minutes(1)))
+@Suite("martlet, when it fails", .serialized, .timeLimit(.minutes(5)))
 struct FailureTests {
     struct Case: Sendable, CustomTestStringConvertible {
         var testDescription: String

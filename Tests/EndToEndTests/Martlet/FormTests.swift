@@ -3,7 +3,7 @@ import Foundation
 import JSONCoding
 import Testing
 
-@Suite("martlet, in other forms", .timeLimit(.minutes(1)))
+@Suite("martlet, in other forms", .serialized, .timeLimit(.minutes(5)))
 struct FormTests {
     @Test("--json prints the completion, streamed or not", arguments: [[], ["--no-stream"]])
     func json(flags: [String]) async throws {

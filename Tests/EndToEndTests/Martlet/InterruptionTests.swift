@@ -2,7 +2,7 @@ import FaultServer
 import Foundation
 import Testing
 
-@Suite("martlet, interrupted", .timeLimit(.minutes(1)))
+@Suite("martlet, interrupted", .serialized, .timeLimit(.minutes(5)))
 struct InterruptionTests {
     @Test("What arrived stays", arguments: [(SIGINT, 130), (SIGTERM, 143)] as [(Int32, Int32)])
     func kept(signal: Int32, code: Int32) async throws {

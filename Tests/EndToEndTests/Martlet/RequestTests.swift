@@ -3,7 +3,7 @@ import Foundation
 import JSONCoding
 import Testing
 
-@Suite("What martlet asks", .timeLimit(.minutes(1)))
+@Suite("What martlet asks", .serialized, .timeLimit(.minutes(5)))
 struct RequestTests {
     private func request(
         _ arguments: String...,
@@ -99,7 +99,7 @@ struct RequestTests {
         #expect(body["messages"]?[0]?["content"]?.stringValue == prompt)
     }
 
-    @Test("A prompt of 16 MB", .timeLimit(.minutes(5)))
+    @Test("A prompt of 16 MB")
     func large() async throws {
         let line = "Ein Mauersegler, a \"martlet\".\n"
         let count = (16 << 20) / line.utf8.count

@@ -2,7 +2,7 @@ import FaultServer
 import Foundation
 import Testing
 
-@Suite("martlet, as the answer comes", .timeLimit(.minutes(1)))
+@Suite("martlet, as the answer comes", .serialized, .timeLimit(.minutes(5)))
 struct StreamingTests {
     @Test("A piece is printed when it arrives, also into a pipe")
     func pieceByPiece() async throws {

@@ -2,7 +2,7 @@ import FaultServer
 import Foundation
 import Testing
 
-@Suite("martlet, at a terminal", .timeLimit(.minutes(1)))
+@Suite("martlet, at a terminal", .serialized, .timeLimit(.minutes(5)))
 struct TerminalTests {
     /// Runs a question whose output goes to a terminal, and returns what the terminal gets.
     private func shown(_ script: ScriptedResponse, environment: [String: String] = [:]) async throws -> String {

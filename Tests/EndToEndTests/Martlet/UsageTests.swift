@@ -2,7 +2,7 @@ import FaultServer
 import Foundation
 import Testing
 
-@Suite("martlet, before anybody is asked", .timeLimit(.minutes(1)))
+@Suite("martlet, before anybody is asked", .serialized, .timeLimit(.minutes(5)))
 struct UsageTests {
     @Test(
         "A command line or setting that can't be understood",

@@ -6,8 +6,8 @@ import Musl
 import Darwin
 #endif
 
-/// Reads all that is piped into the program.
-public struct StandardInput: Sendable {
+/// A file descriptor that is read to its end: what is piped into the program, or a file.
+public struct InputDescriptor: Sendable {
     /// Text that was read.
     public struct Text: Sendable, Hashable {
         /// The text; what was no UTF-8 stands as U+FFFD.
@@ -24,18 +24,18 @@ public struct StandardInput: Sendable {
     private static let tick: Int32 = 100
 
     private let descriptor: Int32
+    private let name: String
 
-    /// Reads standard input.
-    public init() {
-        self.init(STDIN_FILENO)
-    }
+    /// Standard input.
+    public static let standardInput = InputDescriptor(STDIN_FILENO, name: "Standard input")
 
-    /// Reads from a descriptor that stays open meanwhile.
-    public init(_ descriptor: Int32) {
+    /// Reads from a descriptor that stays open meanwhile; `name` is what a sentence calls it.
+    public init(_ descriptor: Int32, name: String) {
         self.descriptor = descriptor
+        self.name = name
     }
 
-    /// Whether a person would have to type it. Then it isn't read.
+    /// Whether a person would have to type it.
     public var isTerminal: Bool { isatty(descriptor) == 1 }
 
     /// Reads to the end.
@@ -83,7 +83,7 @@ public struct StandardInput: Sendable {
         case 0: return chunk
         case EINTR, EAGAIN: return nil
         case EBADF: return []
-        default: throw .failed(reason: "Standard input can't be read: \(String(cString: strerror(code))).")
+        default: throw .failed(reason: "\(name) can't be read: \(String(cString: strerror(code))).")
         }
     }
 
@@ -91,5 +91,18 @@ public struct StandardInput: Sendable {
     private func hasSomething(within milliseconds: Int32) -> Bool {
         var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
         return poll(&request, 1, milliseconds) != 0
+    }
+}
+
+extension InputDescriptor {
+    /// Reads all of a file, or of standard input where the path is `-`.
+    public static func readBytes(ofFile path: String) throws(InputError) -> [UInt8] {
+        guard path != "-" else { return try standardInput.readBytes() }
+        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+        guard descriptor >= 0 else {
+            throw .failed(reason: "\(path) can't be read: \(String(cString: strerror(errno))).")
+        }
+        defer { close(descriptor) }
+        return try InputDescriptor(descriptor, name: path).readBytes()
     }
 }
