@@ -7,7 +7,13 @@ public struct JSONObject: Sendable {
     /// A key and its value.
     public typealias Element = (key: String, value: JSONValue)
 
-    private var members: [Element] = []
+    /// A structure, whose copies and releases are much cheaper than a tuple's.
+    private struct Member: Sendable {
+        let key: String
+        var value: JSONValue
+    }
+
+    private var members: [Member] = []
     /// Where each key stands; kept only once there are so many that looking through them all would be slow.
     private var positions: [String: Int]?
 
@@ -68,7 +74,7 @@ public struct JSONObject: Sendable {
     }
 
     private mutating func append(key: String, value: JSONValue) {
-        members.append((key, value))
+        members.append(Member(key: key, value: value))
         if positions != nil {
             positions?[key] = members.count - 1
         } else if members.count > Self.largestUnindexedCount {
@@ -98,7 +104,7 @@ extension JSONObject: RandomAccessCollection {
     public var endIndex: Int { members.endIndex }
 
     /// The member at a position.
-    public subscript(position: Int) -> Element { members[position] }
+    public subscript(position: Int) -> Element { (members[position].key, members[position].value) }
 }
 
 extension JSONObject: Hashable {

@@ -12,9 +12,8 @@ extension JSONReader {
         /// Lets a key stand in a `switch`. The literal is compared byte for byte.
         public static func ~= (pattern: StaticString, key: Key) -> Bool {
             guard !key.hasEscapes else { return key.string == pattern.description }
-            return key.bytes.elementsEqual(
-                UnsafeBufferPointer(start: pattern.utf8Start, count: pattern.utf8CodeUnitCount)
-            )
+            guard key.bytes.count == pattern.utf8CodeUnitCount else { return false }
+            return pattern.withUTF8Buffer { key.bytes.elementsEqual($0) }
         }
     }
 }

@@ -5,7 +5,7 @@ extension JSONReader {
         let start = offset
         var hasEscapes = false
         while true {
-            skipPlainCharacters()
+            offset = bytes.endOfPlainRun(from: offset)
             switch currentByte {
             case UInt8(ascii: "\""):
                 let content = UnsafeBufferPointer(rebasing: bytes[start..<offset])
@@ -18,38 +18,6 @@ extension JSONReader {
                 throw unexpected("expected no control character, nor the end of the input, within a string")
             }
         }
-    }
-
-    /// Moves to the next quotation mark, backslash or control character.
-    @inline(__always)
-    private mutating func skipPlainCharacters() {
-        let raw = UnsafeRawBufferPointer(bytes)
-        while offset + 8 <= raw.count {
-            let word = UInt64(littleEndian: raw.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
-            let special = Self.specialCharacters(in: word)
-            guard special == 0 else {
-                offset += special.trailingZeroBitCount / 8
-                return
-            }
-            offset += 8
-        }
-        while offset < raw.count {
-            let byte = raw[offset]
-            if byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") { return }
-            offset += 1
-        }
-    }
-
-    /// Marks the high bit of the quotation marks, backslashes and control characters among eight bytes.
-    ///
-    /// A byte above the first one that is marked may be marked wrongly (the subtraction borrows), the first never.
-    @inline(__always)
-    private static func specialCharacters(in word: UInt64) -> UInt64 {
-        let ones: UInt64 = 0x0101_0101_0101_0101
-        let quotes = word ^ (ones &* UInt64(UInt8(ascii: "\"")))
-        let backslashes = word ^ (ones &* UInt64(UInt8(ascii: "\\")))
-        let controls = (word &- ones &* 0x20) & ~word
-        return (controls | ((quotes &- ones) & ~quotes) | ((backslashes &- ones) & ~backslashes)) & (ones &* 0x80)
     }
 
     private mutating func scanEscape() throws(JSONError) {

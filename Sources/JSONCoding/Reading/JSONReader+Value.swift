@@ -19,6 +19,7 @@ extension JSONReader {
     private mutating func readObject() throws(JSONError) -> JSONObject {
         try enterObject()
         var object = JSONObject()
+        object.reserveCapacity(4)
         while let key = try nextKey() {
             object.appendIfNew(key: key.string, value: try readValue())
         }

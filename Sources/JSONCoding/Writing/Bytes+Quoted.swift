@@ -1,15 +1,15 @@
 extension [UInt8] {
     /// Appends text as a JSON string.
     mutating func appendQuoted(_ text: UnsafeBufferPointer<UInt8>) {
-        reserveCapacity(count + text.count + 2)
         append(UInt8(ascii: "\""))
-        var rest = text[...]
-        while let index = rest.firstIndex(where: \.mustBeEscaped) {
-            append(contentsOf: rest[..<index])
-            appendEscape(of: rest[index])
-            rest = rest[(index + 1)...]
+        var start = 0
+        while true {
+            let end = text.endOfPlainRun(from: start)
+            append(contentsOf: UnsafeBufferPointer(rebasing: text[start..<end]))
+            guard end < text.count else { break }
+            appendEscape(of: text[end])
+            start = end + 1
         }
-        append(contentsOf: rest)
         append(UInt8(ascii: "\""))
     }
 
@@ -28,12 +28,5 @@ extension [UInt8] {
             append(digits[Int(byte >> 4)])
             append(digits[Int(byte & 15)])
         }
-    }
-}
-
-extension UInt8 {
-    /// Whether JSON does not allow this byte as it is within a string.
-    fileprivate var mustBeEscaped: Bool {
-        self < 0x20 || self == UInt8(ascii: "\"") || self == UInt8(ascii: "\\")
     }
 }
