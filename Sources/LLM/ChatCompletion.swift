@@ -98,13 +98,19 @@ public struct ChatCompletion: JSONModel {
     }
 }
 
+/// The first choice, which is all there is unless the request asked for more.
 extension ChatCompletion {
-    /// The text of the first choice; empty where it has none.
-    public var text: String { choices.first?.message.content ?? "" }
+    /// The text; empty where there is none.
+    public var text: String { first?.message.content ?? "" }
 
-    /// The tool calls of the first choice.
-    public var toolCalls: [ToolCall] { choices.first?.message.toolCalls ?? [] }
+    /// What the model thought before it answered; `nil` where the server keeps that to itself.
+    public var reasoning: String? { first?.message.reasoning }
 
-    /// Why the first choice ended; `nil` where the server doesn't say.
-    public var finishReason: FinishReason? { choices.first?.finishReason }
+    /// The tool calls.
+    public var toolCalls: [ToolCall] { first?.message.toolCalls ?? [] }
+
+    /// Why it ended; `nil` where the server doesn't say.
+    public var finishReason: FinishReason? { first?.finishReason }
+
+    private var first: Choice? { choices.first { $0.index == 0 } ?? choices.first }
 }

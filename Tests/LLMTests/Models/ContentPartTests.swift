@@ -47,7 +47,7 @@ struct ContentPartTests {
         "keeps what it can't hold",
         arguments: [
             #"{"type":"text","text":7}"#, #"{"type":"image_url","image_url":{"detail":"low"}}"#,
-            #"{"type":"input_audio","input_audio":{"data":"x"}}"#, #"{"type":"file","file":"f"}"#, #"{"text":"a"}"#,
+            #"{"type":"input_audio","input_audio":{"data":"x"}}"#, #"{"type":"file","file":"f"}"#, #"{"text":7}"#, #"{"x":1}"#,
             #"{"type":"image_url","image_url":{"url":"u","format":"png"},"x":1}"#,
             #"{"type":"thinking","thinking":"hm","signature":"s"}"#,
             #"{"type":"thinking","thinking":[{"type":"text","text":"a"},{"type":"text","text":"b"}],"closed":true}"#,
@@ -59,8 +59,9 @@ struct ContentPartTests {
         #expect(part.json == (try JSONValue(parsing: text)))
     }
 
-    @Test("an image may be a bare URL")
-    func bareURL() throws {
+    @Test("an image may be a bare URL, text may lack its type")
+    func short() throws {
+        #expect(try model(ContentPart.self, #"{"text":"a"}"#) == .text("a"))
         #expect(try model(ContentPart.self, #"{"type":"image_url","image_url":"u"}"#) == .image(url: "u"))
     }
 

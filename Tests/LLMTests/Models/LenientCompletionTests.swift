@@ -100,6 +100,18 @@ struct LenientCompletionTests {
         #expect(choices.map(\.message.content) == contents)
     }
 
+    @Test("the choice that counts is the one with index 0, wherever it stands")
+    func firstChoice() throws {
+        let two = #"[{"index":1,"message":{"content":"b"}},{"index":0,"message":{"content":"a","reasoning":"r"}}]"#
+        let completion = try completion(#"{"choices":\#(two)}"#)
+        #expect(completion.text == "a")
+        #expect(completion.reasoning == "r")
+        let odd = try self.completion(#"{"choices":[{"index":3,"message":{"content":"c"},"finish_reason":"stop"}]}"#)
+        #expect(odd.text == "c")
+        #expect(odd.finishReason == .stop)
+        #expect(try self.completion(#"{"choices":[]}"#).text == "")
+    }
+
     @Test("usage that only x_groq has")
     func groqUsage() throws {
         let other = try completion(#"{"usage":null,"x_groq":{"id":"req","usage":{"prompt_tokens":7}}}"#)

@@ -17,10 +17,11 @@ public struct ContentPart: JSONModel {
         self.extraFields = extraFields
     }
 
-    /// Reads a part. One whose type is unknown, or whose fields are not those of its type, is ``Kind/other(type:)``.
+    /// Reads a part. One whose type is unknown, or whose fields are not those of its type, is ``Kind/other(type:)``; one
+    /// that has a `text` and names no type is text.
     public init(fields: JSONObject) {
         var reader = FieldReader(fields)
-        let type: String = reader.read("type") ?? ""
+        let type = reader.readNonEmpty("type") ?? (fields["text"] == nil ? "" : "text")
         if let kind = Kind(type: type, &reader) {
             self.init(kind, extraFields: reader.rest)
         } else {
