@@ -38,6 +38,7 @@ extension LocalModel {
             modelName: record.model.name,
             contextLength: contextLength,
             threads: threads ?? ServerOptions.threads(processors: ProcessInfo.processInfo.activeProcessorCount),
+            temperature: record.model.temperature,
             apiKey: ServerOptions.makeAPIKey(using: &generator),
             environment: installation.environment
         )

@@ -59,10 +59,10 @@ struct LocalModelTests {
         await #expect(throws: LLMAPIError.self) { try await model.client.complete("Hello") }
     }
 
-    @Test("refuses a prompt of 16 MB as too long")
+    @Test("refuses a prompt of 2 MB as too long for its context")
     func longPrompt() async throws {
         let model = try await LocalModel.start()
-        let prompt = String(repeating: "swifts fly ", count: (16 << 20) / 11)
+        let prompt = String(repeating: "swifts fly ", count: (2 << 20) / 11)
         let error = await #expect(throws: LLMAPIError.self) {
             for try await _ in model.client.stream(prompt) {}
         }

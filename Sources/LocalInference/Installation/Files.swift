@@ -25,11 +25,12 @@ func fileSize(atPath path: String) -> Int? {
     return Int(info.st_size)
 }
 
-/// The size of all regular files below a directory, in bytes. What is not there, or goes meanwhile, counts for nothing.
-func directorySize(_ directory: URL) -> Int {
+/// The size of all regular files below a directory whose names end so, in bytes. What is not there, or goes meanwhile,
+/// counts for nothing.
+func directorySize(_ directory: URL, of ending: String = "") -> Int {
     let paths: [String]
     do { paths = try FileManager.default.subpathsOfDirectory(atPath: directory.path) } catch { return 0 }
-    return paths.reduce(0) { size, path in
+    return paths.filter { ending.isEmpty || $0.hasSuffix(ending) }.reduce(0) { size, path in
         var info = stat()
         guard lstat(directory.appending(path: path).path, &info) == 0, info.st_mode & S_IFMT == S_IFREG else {
             return size

@@ -17,6 +17,8 @@ struct InstallationRecord: Codable, Sendable, Hashable {
         var name: String
         /// The file, relative to the installation's directory unless it is absolute.
         var path: String
+        /// The temperature of requests that name none; nil means the server's own.
+        var temperature: Double?
     }
 
     /// The record in a directory, or nil where there is none.

@@ -66,7 +66,8 @@ extension Installer {
         var shown = 0
         while true {
             do { try await clock.sleep(for: .milliseconds(500)) } catch { return }
-            let received = directorySize(downloads)
+            // Only the wheels: `pip` writes each once more, for its cache.
+            let received = directorySize(downloads, of: ".whl")
             if received > shown { onProgress(.downloading(received: received, expected: expected)) }
             shown = max(shown, received)
         }

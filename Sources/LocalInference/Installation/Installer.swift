@@ -51,7 +51,11 @@ struct Installer: Sendable {
         guard let path = PythonEnvironment.path(ofFile: packages.weightsPath, in: packed.url) else {
             throw .modelMissing(path: packed.url.appending(path: packages.weightsPath).path)
         }
-        return InstallationRecord.Model(name: packages.modelName, path: "\(packed.name)/\(path)")
+        return InstallationRecord.Model(
+            name: packages.modelName,
+            path: "\(packed.name)/\(path)",
+            temperature: packages.temperature
+        )
     }
 
     /// Waits for other installations, and then keeps them waiting.

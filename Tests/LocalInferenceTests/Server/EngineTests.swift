@@ -16,6 +16,7 @@ struct EngineTests {
         modelName: "small",
         contextLength: 4096,
         threads: 3,
+        temperature: 0.25,
         apiKey: "very secret",
         environment: ["PATH": "/bin", "OPENAI_API_KEY": "of another", "HOME": "/home/me"]
     )
@@ -28,6 +29,7 @@ struct EngineTests {
             command.arguments == [
                 "--model", "/models/small.gguf", "--alias", "small", "--host", "127.0.0.1", "--port", "0",
                 "--ctx-size", "4096", "--parallel", "1", "--threads", "3", "--no-warmup",
+                "--temp", "0.25",
             ]
         )
     }
@@ -36,7 +38,17 @@ struct EngineTests {
     func xllamacpp() {
         let command = Engine.xllamacpp(version: "1", environment: "environment-x").command(options, in: directory)
         #expect(command.executable == "/data/local/environment-x/bin/python")
-        #expect(command.arguments == ["-I", "-c", Engine.launcher, "/models/small.gguf", "small", "4096", "3"])
+        #expect(command.arguments == ["-I", "-c", Engine.launcher, "/models/small.gguf", "small", "4096", "3", "0.25"])
+    }
+
+    @Test("leaves the temperature to the server where the model has none of its own")
+    func noTemperature() {
+        var options = options
+        options.temperature = nil
+        let own = Engine.llamaServer(path: "/x").command(options, in: directory)
+        #expect(!own.arguments.contains("--temp"))
+        let packed = Engine.xllamacpp(version: "1", environment: "e").command(options, in: directory)
+        #expect(packed.arguments.last == "")
     }
 
     @Test(
