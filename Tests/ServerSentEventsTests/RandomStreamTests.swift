@@ -32,4 +32,20 @@ struct RandomStreamTests {
             }
         }
     }
+
+    @Test("The same where events are taken now and then only", arguments: 0..<50)
+    func drainedNowAndThen(seed: UInt64) throws {
+        var generator = SeededGenerator(seed: seed)
+        for _ in 0..<20 {
+            var parser = ServerSentEventParser()
+            var events: [SpecificationCase.Event] = []
+            let pieces = (0..<40).map { _ in Self.pieces.randomElement(using: &generator) ?? [] }
+            for piece in pieces {
+                parser.append(piece)
+                if Bool.random(using: &generator), let event = try parser.next() { events.append(.init(event)) }
+            }
+            while let event = try parser.next() { events.append(.init(event)) }
+            #expect(events == ReferenceParser.parse(Array(pieces.joined())).events, "\(pieces)")
+        }
+    }
 }
