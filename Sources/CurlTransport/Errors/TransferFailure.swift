@@ -54,6 +54,9 @@ extension TransferFailure {
             .timedOut(.connect, after: connectTimeout ?? .zero)
         case (nil, CURLE_BAD_CONTENT_ENCODING):
             .undecodableBody(reason: "The answer of \(peer) can't be decoded as its Content-Encoding says: \(detail).")
+        case (nil, CURLE_WRITE_ERROR) where stage == .answering:
+            // Nothing is refused here, so it was libcurl's decoder that did not go on.
+            .undecodableBody(reason: "The answer of \(peer) can't be decoded as its Content-Encoding says.")
         case (nil, CURLE_URL_MALFORMAT) where stage == .connecting,
             (nil, CURLE_UNSUPPORTED_PROTOCOL) where stage == .connecting,
             (nil, CURLE_BAD_FUNCTION_ARGUMENT) where stage == .connecting:

@@ -52,15 +52,14 @@ final class EventLoop: Sendable {
 }
 
 extension EventLoop {
-    /// Whether no request will come any more.
-    var isFinished: Bool { inbox.withLock(\.isFinished) }
+    /// Whether no request will come any more, and all commands are taken.
+    var isOver: Bool {
+        inbox.withLock { $0.isFinished && $0.commands.isEmpty }
+    }
 
-    /// What others asked for since the last time, or nil when the loop is over.
-    func takeCommands(isIdle: Bool) -> [Command]? {
+    /// What others asked for since the last time.
+    func takeCommands() -> [Command] {
         inbox.withLock { inbox in
-            if inbox.isFinished, isIdle, inbox.commands.isEmpty {
-                return nil
-            }
             defer { inbox.commands = [] }
             return inbox.commands
         }

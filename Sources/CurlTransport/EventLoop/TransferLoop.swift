@@ -33,13 +33,14 @@ final class TransferLoop {
 
     /// Runs until nobody can ask for anything any more and the last transfer is over.
     func run() {
-        while let commands = inbox.takeCommands(isIdle: transfers.isEmpty) {
-            commands.forEach(perform)
-            // A command may have ended the last transfer: then nothing will come, and nobody end the wait.
-            if transfers.isEmpty, inbox.isFinished { continue }
-            context.driver.turn()
+        while true {
+            inbox.takeCommands().forEach(perform)
             finishTransfers()
             context.arrivals.wakeReaders()
+            if transfers.isEmpty, inbox.isOver {
+                return
+            }
+            context.driver.turn()
         }
     }
 }

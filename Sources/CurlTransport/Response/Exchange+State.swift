@@ -50,9 +50,9 @@ extension Exchange.State {
 // MARK: Waiting
 
 extension Exchange.State {
-    /// Keeps a waiter, unless there is something already.
+    /// Keeps a waiter, unless there is something already, or somebody who waits.
     mutating func wait(_ waiter: Exchange.Waiter) -> Bool {
-        let isNeeded = head == nil || body.isEmpty
+        let isNeeded = self.waiter == nil && (head == nil || body.isEmpty)
         if isNeeded {
             self.waiter = waiter
         }
