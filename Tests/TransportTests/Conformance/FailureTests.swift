@@ -26,7 +26,8 @@ struct FailureTests {
             let start = ContinuousClock.now
             let failure = await kind.make().failure(request)
             #expect(failure == .timedOut(.connect, after: .milliseconds(300)))
-            #expect(.now - start < .seconds(3))
+            // The system itself gives up after two minutes; a machine that is busy with other tests takes its time.
+            #expect(.now - start < .seconds(30))
         }
     }
 
