@@ -1,6 +1,7 @@
 /// Runs a body with a server that answers successive requests by `responses`, and stops the server after it.
 ///
 /// - Throws: what the body throws, or ``ScriptedServerError`` where the server can't start.
+@discardableResult
 public func withScriptedServer<Result>(
     _ responses: ScriptedResponse...,
     policy: ScriptedServer.Policy = .serve,

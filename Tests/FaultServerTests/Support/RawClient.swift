@@ -5,21 +5,22 @@ import Musl
 #else
 import Darwin
 #endif
-import Testing
+import FaultServer
 
 /// A client on a bare socket, so that the server is judged by bytes and not by another HTTP library.
 ///
-/// Reads give up after 5 s. It blocks its thread, so the tests keep it to a few bytes at a time.
+/// It blocks its thread, which the server does not mind: it has threads of its own.
 final class RawClient {
     private var descriptor: Int32
 
-    init(port: UInt16) throws {
+    /// Connects; a read, a write or the connecting itself gives up after `limit` seconds.
+    init(port: UInt16, limit: Int = 5) throws {
         #if canImport(Glibc)
         descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
         #else
         descriptor = socket(AF_INET, SOCK_STREAM, 0)
         #endif
-        var limit = timeval(tv_sec: 5, tv_usec: 0)
+        var limit = timeval(tv_sec: limit, tv_usec: 0)
         setsockopt(descriptor, SOL_SOCKET, SO_RCVTIMEO, &limit, socklen_t(MemoryLayout<timeval>.size))
         setsockopt(descriptor, SOL_SOCKET, SO_SNDTIMEO, &limit, socklen_t(MemoryLayout<timeval>.size))
         var address = sockaddr_in()
@@ -31,7 +32,18 @@ final class RawClient {
                 connect(descriptor, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
             }
         }
-        guard result == 0 else { throw Failure(code: errno) }
+        guard result == 0 else {
+            let failure = Failure(code: errno)
+            close()
+            throw failure
+        }
+    }
+
+    /// Connects and sends a request.
+    static func sendingGet(to server: ScriptedServer) throws -> RawClient {
+        let client = try RawClient(port: server.port)
+        try client.send("GET / HTTP/1.1\r\n\r\n")
+        return client
     }
 
     deinit {
@@ -40,6 +52,11 @@ final class RawClient {
 
     struct Failure: Error, Equatable {
         var code: Int32
+
+        static let refused = Failure(code: ECONNREFUSED)
+        static let reset = Failure(code: ECONNRESET)
+        /// Linux says of connecting that it is in progress when the limit is over.
+        static let timedOut = Failure(code: EINPROGRESS)
     }
 
     func send(_ text: String) throws {
