@@ -47,7 +47,8 @@ struct ContentPartTests {
         "keeps what it can't hold",
         arguments: [
             #"{"type":"text","text":7}"#, #"{"type":"image_url","image_url":{"detail":"low"}}"#,
-            #"{"type":"input_audio","input_audio":{"data":"x"}}"#, #"{"type":"file","file":"f"}"#, #"{"text":7}"#, #"{"x":1}"#,
+            #"{"type":"input_audio","input_audio":{"data":"x"}}"#, #"{"type":"file","file":"f"}"#, #"{"text":7}"#,
+            #"{"x":1}"#,
             #"{"type":"image_url","image_url":{"url":"u","format":"png"},"x":1}"#,
             #"{"type":"thinking","thinking":"hm","signature":"s"}"#,
             #"{"type":"thinking","thinking":[{"type":"text","text":"a"},{"type":"text","text":"b"}],"closed":true}"#,

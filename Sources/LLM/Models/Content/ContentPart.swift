@@ -21,7 +21,7 @@ public struct ContentPart: JSONModel {
     /// that has a `text` and names no type is text.
     public init(fields: JSONObject) {
         var reader = FieldReader(fields)
-        let type = reader.readNonEmpty("type") ?? (fields["text"] == nil ? "" : "text")
+        let type = reader.readNonEmpty("type") ?? (fields["text"]?.stringValue == nil ? "" : "text")
         if let kind = Kind(type: type, &reader) {
             self.init(kind, extraFields: reader.rest)
         } else {
