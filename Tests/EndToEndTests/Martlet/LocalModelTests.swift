@@ -1,0 +1,73 @@
+import Foundation
+import Testing
+
+@Suite(
+    "martlet and the real local model",
+    .enabled(
+        if: LocalModelHome.path != nil,
+        "MARTLET_HOME names no home of a local model; Scripts/test installs one"
+    ),
+    .serialized,
+    .timeLimit(.minutes(10))
+)
+struct LocalModelTests {
+    private let environment = ["MARTLET_HOME": LocalModelHome.path ?? ""]
+
+    private func start(_ arguments: String...) throws -> ChildProcess {
+        try Program.martlet.start(arguments, environment: environment)
+    }
+
+    @Test("Its answer arrives over time, and no process is left")
+    func answer() async throws {
+        let child = try start("-o", "max_tokens", "64", "Why is the sky blue?")
+        var arrivals: [ContinuousClock.Instant] = []
+        var answer: [UInt8] = []
+        var processes: Set<pid_t> = []
+        while case let piece = await child.nextOutput(), !piece.isEmpty {
+            if arrivals.isEmpty { processes = try await Descendants.of(child.identifier) }
+            arrivals.append(.now)
+            answer += piece
+        }
+        let finished = await child.finish()
+        #expect(finished.code == 0)
+        #expect(finished.notices.contains("a small model on this machine"))
+        #expect(!answer.isEmpty && answer.last == UInt8(ascii: "\n"))
+        // 64 tokens that came at once would be one read or two.
+        #expect(arrivals.count >= 5, "\(arrivals.count) reads")
+        #expect(Set(arrivals).count == arrivals.count)
+        #expect(!processes.isEmpty)
+        #expect(try await Descendants.remaining(of: processes).isEmpty)
+    }
+
+    @Test("Ctrl-C keeps what arrived, and no process is left")
+    func interrupted() async throws {
+        let child = try start("Tell a long story about a swift.")
+        #expect(await !child.nextOutput().isEmpty)
+        let processes = try await Descendants.of(child.identifier)
+        child.send(signal: SIGINT)
+        #expect(await child.finish().code == 130)
+        #expect(!processes.isEmpty)
+        #expect(try await Descendants.remaining(of: processes).isEmpty)
+    }
+
+    @Test("A reader that has seen enough ends it, and no process is left")
+    func head() async throws {
+        let child = try start("Tell a long story about a swift.")
+        #expect(await !child.output(atLeast: 5).isEmpty)
+        let processes = try await Descendants.of(child.identifier)
+        child.closeOutput()
+        let finished = await child.finish()
+        #expect(finished.code == 0)
+        #expect(!processes.isEmpty)
+        #expect(try await Descendants.remaining(of: processes).isEmpty)
+    }
+
+    @Test("It is named by status and models")
+    func named() async throws {
+        let status = try await Program.martlet.run(["local", "status"], environment: environment)
+        #expect(status.code == 0)
+        #expect(status.text.contains("SmolLM2-135M-Instruct"))
+        let models = try await Program.martlet.run(["models", "--endpoint", "local"], environment: environment)
+        #expect(models.text == "SmolLM2-135M-Instruct\n")
+    }
+}
