@@ -1,5 +1,5 @@
 // What Swift can't call of libcurl: `curl_easy_setopt`, `curl_easy_getinfo` and `curl_multi_setopt` take a variable
-// argument. Each wrapper here fixes its type. Options that an older libcurl lacks are set where its headers have them.
+// argument. Each wrapper here fixes its type. libcurl must be 7.80 or newer.
 
 #ifndef MARTLET_CURL_SHIM_H
 #define MARTLET_CURL_SHIM_H
@@ -47,20 +47,16 @@ static inline CURLcode curl_shim_set_open_socket_callback(CURL *easy, curl_opens
     return curl_easy_setopt(easy, CURLOPT_OPENSOCKETFUNCTION, callback);
 }
 
-/// Since 7.80: a callback before each time that a request is written to a connection.
+/// Has a function called each time before the request is written to a connection.
 static inline CURLcode curl_shim_set_request_callback(
     CURL *easy, curl_shim_request_callback callback, void *context
 ) {
-#if LIBCURL_VERSION_NUM >= 0x075000
     CURLcode code = curl_easy_setopt(easy, CURLOPT_PREREQFUNCTION, callback);
     return code ? code : curl_easy_setopt(easy, CURLOPT_PREREQDATA, context);
-#else
-    return CURLE_OK;
-#endif
 }
 
-/// What the callback of ``curl_shim_set_request_callback`` returns to stop the request.
-static const int curl_shim_refuse_request = 1;
+static const int curl_shim_allow_request = CURL_PREREQFUNC_OK;
+static const int curl_shim_refuse_request = CURL_PREREQFUNC_ABORT;
 
 /// HTTP and HTTPS, and nothing else that libcurl speaks.
 static inline CURLcode curl_shim_allow_only_http(CURL *easy) {

@@ -16,6 +16,8 @@ public import WebAPI
 ///   connection. Any other, such as `POST`, fails in the phase ``TransportError/Phase/head``: it may have been carried
 ///   out, and whether it is sent again is for the caller to say.
 /// - Up to 256 KB of a body wait for its reader; beyond that nothing is read from the connection.
+/// - Compressed bodies are decompressed as they come. libcurl tells where one is malformed, but not where it stops
+///   before its own end: what makes a body complete is its length, or its last chunk.
 public final class CurlHTTPTransport: HTTPTransport {
     private let loop: EventLoop
 

@@ -31,7 +31,7 @@ struct TransferFailure {
     var refusal: Refusal?
     /// libcurl's own words; may be empty.
     var message = ""
-    /// `errno` of a connection that could not be opened, else zero.
+    /// `errno` of the last attempt to open a connection, or zero.
     var systemError: Int32 = 0
     var peer: String
     var connectTimeout: Duration?
@@ -91,12 +91,14 @@ extension TransferFailure {
         ].map(\.rawValue)
     )
 
-    /// libcurl's words or the system's, whichever say more, without a full stop.
+    /// The system's words for a connection that could not be opened, else libcurl's, without a full stop.
     private var detail: String {
-        if systemError != 0, stage == .connecting {
+        if code == CURLE_COULDNT_CONNECT, systemError != 0 {
             return String(cString: strerror(systemError))
         }
-        let words = message.isEmpty ? String(cString: curl_easy_strerror(code)) : message
+        // With an at sign libcurl may be quoting the address of a proxy, with the password in it.
+        let isFitToShow = !message.isEmpty && !message.contains("@")
+        let words = isFitToShow ? message : String(cString: curl_easy_strerror(code))
         return words.hasSuffix(".") ? String(words.dropLast()) : words
     }
 }

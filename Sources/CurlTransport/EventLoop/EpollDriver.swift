@@ -37,7 +37,8 @@ final class EpollDriver: MultiDriver {
     }
 
     func turn() {
-        let count = epoll_wait(epoll, events, Int32(Self.eventsPerTurn), milliseconds)
+        let wait = deadline.map { ContinuousClock.now.duration(to: $0).milliseconds } ?? -1
+        let count = epoll_wait(epoll, events, Int32(Self.eventsPerTurn), wait)
         for event in UnsafeBufferPointer(start: events, count: max(0, Int(count))) {
             if event.data.fd == wakeUp.readable {
                 wakeUp.drain()
@@ -83,14 +84,6 @@ extension EpollDriver {
             },
             context
         )
-    }
-
-    /// The longest that a turn may wait, rounded up so that the timer is due when the wait is over.
-    private var milliseconds: Int32 {
-        guard let deadline else { return -1 }
-        let (seconds, attoseconds) = max(.zero, ContinuousClock.now.duration(to: deadline)).components
-        let milliseconds = (attoseconds + 999_999_999_999_999) / 1_000_000_000_000_000
-        return Int32(clamping: seconds.multipliedReportingOverflow(by: 1_000).partialValue + milliseconds)
     }
 
     private func setTimer(_ milliseconds: Int) {

@@ -15,6 +15,13 @@ final class EventLoop: Sendable {
         var wakeUp: WakeUp?
         /// No request will come any more.
         var isFinished = false
+
+        mutating func post(_ command: Command) {
+            commands.append(command)
+            if commands.count == 1 {
+                wakeUp?.signal()
+            }
+        }
     }
 
     let configuration: Configuration
@@ -28,18 +35,22 @@ final class EventLoop: Sendable {
 
     /// Begins a request; starts the thread where it does not run yet.
     func start(_ exchange: Exchange, _ plan: RequestPlan) throws(TransportError) {
-        try startThread()
-        post(.start(exchange, plan))
+        try inbox.withLock { (inbox) throws(TransportError) in
+            if inbox.wakeUp == nil {
+                inbox.wakeUp = try startThread()
+            }
+            inbox.post(.start(exchange, plan))
+        }
     }
 
     /// Closes the connection of a request.
     func cancel(_ exchange: Exchange) {
-        post(.cancel(exchange))
+        inbox.withLock { $0.post(.cancel(exchange)) }
     }
 
     /// Goes on receiving a body whose reader has made room.
     func resume(_ exchange: Exchange) {
-        post(.resume(exchange))
+        inbox.withLock { $0.post(.resume(exchange)) }
     }
 
     /// Lets the thread end after the transfers that are under way.
@@ -65,22 +76,10 @@ extension EventLoop {
         }
     }
 
-    private func post(_ command: Command) {
-        inbox.withLock { inbox in
-            inbox.commands.append(command)
-            if inbox.commands.count == 1 {
-                inbox.wakeUp?.signal()
-            }
-        }
-    }
-
-    private func startThread() throws(TransportError) {
-        try inbox.withLock { (inbox) throws(TransportError) in
-            guard inbox.wakeUp == nil else { return }
-            let wakeUp = try WakeUp()
-            try LoopThread.start { [self] in run(wakeUp) }
-            inbox.wakeUp = wakeUp
-        }
+    private func startThread() throws(TransportError) -> WakeUp {
+        let wakeUp = try WakeUp()
+        try LoopThread.start { [self] in run(wakeUp) }
+        return wakeUp
     }
 
     private func run(_ wakeUp: WakeUp) {

@@ -72,7 +72,3 @@ extension String {
         lowercased() == other.lowercased()
     }
 }
-
-extension UInt8 {
-    fileprivate var isBlank: Bool { self == UInt8(ascii: " ") || self == UInt8(ascii: "\t") }
-}

@@ -22,7 +22,7 @@ struct HeadParser {
     }
 
     /// Reads one line.
-    mutating func read(_ line: some Collection<UInt8>) -> Step {
+    mutating func read(_ line: some BidirectionalCollection<UInt8>) -> Step {
         byteCount += line.count
         guard byteCount <= Self.limit else { return .tooLong }
         guard !isComplete else { return .more }
@@ -55,26 +55,19 @@ struct HeadParser {
     }
 
     /// The status of a status line, such as `HTTP/1.1 200 OK`.
-    private static func status(of text: some Collection<UInt8>) -> Int? {
+    private static func status(of text: some BidirectionalCollection<UInt8>) -> Int? {
         guard text.starts(with: "HTTP/".utf8), let space = text.firstIndex(of: UInt8(ascii: " ")) else { return nil }
         return Int(String(lenient: text[space...].trimmed.prefix { !$0.isBlank }))
     }
 }
 
-extension Collection<UInt8> {
+extension BidirectionalCollection<UInt8> {
     fileprivate var trimmed: SubSequence {
-        var end = endIndex
-        let start = firstIndex { !$0.isBlankOrLineEnd } ?? end
-        for index in indices[start...] where !self[index].isBlankOrLineEnd {
-            end = self.index(after: index)
-        }
-        return self[start..<(start == endIndex ? start : end)]
+        guard let start = firstIndex(where: { !$0.isBlankOrLineEnd }),
+            let last = lastIndex(where: { !$0.isBlankOrLineEnd })
+        else { return self[endIndex...] }
+        return self[start...last]
     }
-}
-
-extension UInt8 {
-    fileprivate var isBlank: Bool { self == UInt8(ascii: " ") || self == UInt8(ascii: "\t") }
-    fileprivate var isBlankOrLineEnd: Bool { isBlank || self == UInt8(ascii: "\r") || self == UInt8(ascii: "\n") }
 }
 
 extension String {

@@ -38,7 +38,8 @@ extension Transfer {
             curl_shim_set_request_callback(
                 easy.pointer,
                 { context, _, _, _, _ in
-                    Transfer.called(context)?.willSendRequest() == true ? 0 : curl_shim_refuse_request
+                    Transfer.called(context)?.willSendRequest() == true
+                        ? curl_shim_allow_request : curl_shim_refuse_request
                 },
                 context
             )

@@ -33,13 +33,18 @@ extension Transfer {
         let version = defaults.prefersHTTP2 ? CURL_HTTP_VERSION_2TLS : CURL_HTTP_VERSION_1_1
         easy.set(CURLOPT_HTTP_VERSION, Int(version))
         easy.set(CURLOPT_NOPROXY, defaults.hostsWithoutProxy)
-        easy.set(CURLOPT_CONNECTTIMEOUT_MS, plan.connectTimeout?.milliseconds ?? Int(Int32.max))
+        easy.set(CURLOPT_CONNECTTIMEOUT_MS, connectTimeout)
         easy.set(CURLOPT_TCP_NODELAY, true)
         easy.set(CURLOPT_TCP_KEEPALIVE, true)
         easy.set(CURLOPT_MAXAGE_CONN, Self.idleConnectionLifetime)
         if plan.isSecure {
             defaults.authorities.apply(to: &easy)
         }
+    }
+
+    /// Zero would mean libcurl's own limit of five minutes.
+    private var connectTimeout: Int {
+        plan.connectTimeout.map { max(1, Int($0.milliseconds)) } ?? Int(Int32.max)
     }
 
     private func setUpRequest() {
@@ -65,15 +70,5 @@ extension Transfer {
         bytes.withUnsafeBytes {
             easy.set(CURLOPT_COPYPOSTFIELDS, pointer: UnsafeMutableRawPointer(mutating: $0.baseAddress))
         }
-    }
-}
-
-extension Duration {
-    /// Whole milliseconds, rounded up, from one to what libcurl can take.
-    var milliseconds: Int {
-        let (seconds, attoseconds) = components
-        let (whole, overflows) = seconds.multipliedReportingOverflow(by: 1_000)
-        let rest = (attoseconds + 999_999_999_999_999) / 1_000_000_000_000_000
-        return overflows ? Int(Int32.max) : Int(min(max(whole + rest, 1), Int64(Int32.max)))
     }
 }

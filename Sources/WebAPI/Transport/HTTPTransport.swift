@@ -1,7 +1,7 @@
 /// Something that can send an HTTP request: libcurl on Linux, `URLSession` on Apple's platforms, a stub in a test.
 ///
-/// A transport follows no redirect, stores no cookie, caches nothing and sends nothing twice of its own will. It undoes
-/// `Content-Encoding`, and skips informational responses.
+/// A transport follows no redirect, stores no cookie, caches nothing and sends nothing twice of its own will, but for
+/// an idempotent request that met a dead connection. It undoes `Content-Encoding`, and skips informational responses.
 public protocol HTTPTransport: Sendable {
     /// Sends a request and returns as soon as the head of the response is there; the body follows in its own time.
     ///

@@ -75,6 +75,39 @@ struct TransferFailureTests {
         #expect(failure.error.description.hasPrefix("No answer came from a.test:80: "))
     }
 
+    @Test("a failed attempt to connect says nothing about what failed after it")
+    func olderSystemError() {
+        let failure = TransferFailure(
+            code: CURLE_SSL_CONNECT_ERROR,
+            stage: .connecting,
+            message: "m",
+            systemError: ECONNREFUSED,
+            peer: "a.test:443"
+        )
+        #expect(failure.error == .failed(.tls, reason: "No secure connection to a.test:443 could be made: m."))
+    }
+
+    @Test("libcurl's words are not repeated where they may quote a password")
+    func proxyPassword() {
+        let message = "Unsupported proxy scheme for 'ftp://user:secret@proxy.test'"
+        let failure = TransferFailure(
+            code: CURLE_COULDNT_CONNECT,
+            stage: .connecting,
+            message: message,
+            peer: "a.test:80"
+        )
+        #expect(!failure.error.description.contains("secret"))
+    }
+
+    @Test("a decoder that does not go on is no failure of the network either")
+    func stuckDecoder() {
+        let failure = TransferFailure(code: CURLE_WRITE_ERROR, stage: .answering, peer: "a.test:80")
+        #expect(
+            failure.error
+                == .undecodableBody(reason: "The answer of a.test:80 can't be decoded as its Content-Encoding says.")
+        )
+    }
+
     @Test("libcurl's words for a bad URL are not repeated: they may quote it")
     func malformedURL() {
         let failure = TransferFailure(
@@ -88,32 +121,5 @@ struct TransferFailureTests {
             return
         }
         #expect(!reason.contains("secret"))
-    }
-}
-
-@Suite("TransferDefaults")
-struct TransferDefaultsTests {
-    @Test(
-        "loopback never goes through a proxy",
-        arguments: [
-            ("", "localhost,127.0.0.0/8,127.0.0.1,::1"),
-            ("a.test,.b.test", "a.test,.b.test,localhost,127.0.0.0/8,127.0.0.1,::1"),
-            ("*", "*"),
-        ]
-    )
-    func bypassesProxy(hosts: String, expected: String) {
-        #expect(TransferDefaults.withLoopback(hosts) == expected)
-    }
-
-    @Test(
-        "a connect timeout is rounded up to whole milliseconds and kept in libcurl's range",
-        arguments: [
-            (Duration.zero, 1), (.nanoseconds(1), 1), (.milliseconds(1), 1), (.microseconds(1_001), 2),
-            (.seconds(10), 10_000), (.seconds(-1), 1), (.seconds(Int64.max), Int(Int32.max)),
-            (.seconds(4_000_000), Int(Int32.max)),
-        ]
-    )
-    func roundsTimeout(timeout: Duration, milliseconds: Int) {
-        #expect(timeout.milliseconds == milliseconds)
     }
 }
