@@ -15,24 +15,29 @@ extension JSONPath {
     /// Passes over a value. The path leads to the value that is being read, also when this throws.
     private mutating func walk(_ reader: inout JSONReader) throws(JSONError) {
         switch try reader.nextKind() {
-        case .object:
-            try reader.enterObject()
-            while let key = try reader.nextKey() {
-                components.append(.key(key.string))
-                try walk(&reader)
-                components.removeLast()
-            }
-        case .array:
-            try reader.enterArray()
-            var index = 0
-            while try reader.nextElement() {
-                components.append(.index(index))
-                try walk(&reader)
-                components.removeLast()
-                index += 1
-            }
-        case .string, .number, .boolean, .null:
-            try reader.skipValue()
+        case .object: try walkObject(&reader)
+        case .array: try walkArray(&reader)
+        case .string, .number, .boolean, .null: try reader.skipValue()
+        }
+    }
+
+    private mutating func walkObject(_ reader: inout JSONReader) throws(JSONError) {
+        try reader.enterObject()
+        while let key = try reader.nextKey() {
+            components.append(.key(key.string))
+            try walk(&reader)
+            components.removeLast()
+        }
+    }
+
+    private mutating func walkArray(_ reader: inout JSONReader) throws(JSONError) {
+        try reader.enterArray()
+        var index = 0
+        while try reader.nextElement() {
+            components.append(.index(index))
+            try walk(&reader)
+            components.removeLast()
+            index += 1
         }
     }
 }

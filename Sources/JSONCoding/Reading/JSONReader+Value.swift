@@ -4,16 +4,20 @@ extension JSONReader {
         switch try nextKind() {
         case .object: .object(try readObject())
         case .array: .array(try readArray())
-        case .string: .string(try scanString().string)
-        case .number: .number(try readNumber())
-        case .boolean: .bool(try readBool())
-        case .null: try readNullValue()
+        case let kind: try readScalar(kind)
         }
     }
 
-    private mutating func readNullValue() throws(JSONError) -> JSONValue {
-        try readNull()
-        return .null
+    /// Apart from the recursion, whose stack frames it would widen.
+    private mutating func readScalar(_ kind: JSONValue.Kind) throws(JSONError) -> JSONValue {
+        switch kind {
+        case .string: return .string(try scanString().string)
+        case .number: return .number(try readNumber())
+        case .boolean: return .bool(try readBool())
+        case .null, .object, .array:
+            try readNull()
+            return .null
+        }
     }
 
     private mutating func readObject() throws(JSONError) -> JSONObject {

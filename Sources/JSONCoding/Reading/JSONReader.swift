@@ -96,16 +96,29 @@ public struct JSONReader {
     /// Passes over a value of any kind.
     public mutating func skipValue() throws(JSONError) {
         switch try nextKind() {
-        case .object:
-            try enterObject()
-            while try nextKey() != nil { try skipValue() }
-        case .array:
-            try enterArray()
-            while try nextElement() { try skipValue() }
+        case .object: try skipObject()
+        case .array: try skipArray()
+        case let kind: try skipScalar(kind)
+        }
+    }
+
+    private mutating func skipObject() throws(JSONError) {
+        try enterObject()
+        while try nextKey() != nil { try skipValue() }
+    }
+
+    private mutating func skipArray() throws(JSONError) {
+        try enterArray()
+        while try nextElement() { try skipValue() }
+    }
+
+    /// Apart from the recursion, whose stack frames it would widen.
+    private mutating func skipScalar(_ kind: JSONValue.Kind) throws(JSONError) {
+        switch kind {
         case .string: _ = try scanString()
         case .number: _ = try scanNumberText()
         case .boolean: _ = try readBool()
-        case .null: try readNull()
+        case .null, .object, .array: try readNull()
         }
     }
 

@@ -61,4 +61,23 @@ struct JSONValueTests {
         encoder.keyEncodingStrategy = .convertToSnakeCase
         #expect(try JSONValue(parsing: encoder.encode(value)) == value)
     }
+
+    @Test("what servers sent, through Foundation's coders")
+    func foundationFixtures() throws {
+        for text in Fixtures.validPayloads {
+            let value = try JSONDecoder().decode(JSONValue.self, from: Data(text.utf8))
+            #expect(value == (try JSONValue(parsing: text)))
+            #expect(try JSONDecoder().decode(JSONValue.self, from: JSONEncoder().encode(value)) == value)
+        }
+    }
+
+    @Test("a number without JSON notation is null to every encoder, and one beyond Double is refused by others")
+    func oddNumbers() throws {
+        let value = try JSONValue(parsing: "[NaN,-Infinity,1]")
+        #expect(value.text == "[null,null,1]")
+        #expect(String(decoding: try JSONEncoder().encode(value), as: UTF8.self) == "[null,null,1]")
+        let large = try JSONValue(parsing: "1e400")
+        #expect(large.text == "1e400")
+        #expect(throws: EncodingError.self) { try JSONEncoder().encode(large) }
+    }
 }
