@@ -17,6 +17,12 @@ struct ExchangeState {
         }
     }
 
+    /// Why nothing more can come.
+    private enum Ending: Equatable {
+        case complete
+        case failure(TransportError)
+    }
+
     /// What the sender must do so that it neither runs far ahead of the reader nor lets the reader wait.
     enum Pace {
         case pause
@@ -29,10 +35,12 @@ struct ExchangeState {
     private(set) var head: HTTPResponse?
     private var buffer: [UInt8] = []
     private var isPaused = false
-    /// Nil while more may come; a nil error is the body's complete end.
-    private var ending: TransportError??
+    private var ending: Ending?
     private var headWaiter: Reader<HTTPResponse>?
     private var bodyWaiter: Reader<[UInt8]?>?
+
+    /// Whether somebody waits for bytes.
+    var hasReader: Bool { bodyWaiter != nil }
 
     /// Whether nothing more can come.
     var isOver: Bool { ending != nil }
@@ -51,7 +59,7 @@ struct ExchangeState {
 
     mutating func end(_ error: TransportError?) -> WakeUp? {
         guard !isOver else { return nil }
-        ending = .some(error)
+        ending = error.map(Ending.failure) ?? .complete
         return wakeUp()
     }
 
@@ -68,7 +76,7 @@ struct ExchangeState {
     }
 
     mutating func wait(forBytes continuation: Reader<[UInt8]?>) -> WakeUp? {
-        guard bodyWaiter == nil else {
+        guard !hasReader else {
             return .body(continuation, .failure(.failed(.body, reason: "Another task is already reading this body.")))
         }
         bodyWaiter = continuation
@@ -96,18 +104,24 @@ struct ExchangeState {
     }
 
     private var headResult: Result<HTTPResponse, TransportError>? {
-        if let head, ending != .some(.cancelled) { return .success(head) }
-        guard let ending else { return nil }
-        return .failure(ending ?? .failed(.head, reason: "The connection ended without an answer."))
+        switch ending {
+        case .failure(.cancelled): .failure(.cancelled)
+        case _ where head != nil: head.map(Result.success)
+        case .failure(let error): .failure(error)
+        case .complete: .failure(.failed(.head, reason: "The connection ended without an answer."))
+        case nil: nil
+        }
     }
 
     private mutating func takeBodyResult() -> Result<[UInt8]?, TransportError>? {
-        if !buffer.isEmpty {
+        guard buffer.isEmpty else {
             defer { buffer = [] }
             return .success(buffer)
         }
-        guard let ending else { return nil }
-        if let error = ending { return .failure(error) }
-        return .success(nil)
+        return switch ending {
+        case .failure(let error): .failure(error)
+        case .complete: .success(nil)
+        case nil: nil
+        }
     }
 }

@@ -52,6 +52,22 @@ final class SessionDelegate: NSObject, URLSessionDataDelegate {
         completionHandler(nil)
     }
 
+    /// Hands a server's challenge to the caller as the response that it is.
+    func urlSession(
+        _ session: URLSession,
+        task: URLSessionTask,
+        didReceive challenge: URLAuthenticationChallenge,
+        completionHandler: @escaping (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
+    ) {
+        #if canImport(Darwin)
+        completionHandler(.performDefaultHandling, nil)
+        #else
+        // On Linux the challenge comes after the body, and the task would wait for a credential for ever.
+        exchanges.withLock { $0.removeValue(forKey: task.taskIdentifier) }?.complete(nil)
+        completionHandler(.cancelAuthenticationChallenge, nil)
+        #endif
+    }
+
     private func exchange(of task: URLSessionTask) -> Exchange? {
         exchanges.withLock { $0[task.taskIdentifier] }
     }

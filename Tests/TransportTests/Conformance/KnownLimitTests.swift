@@ -23,11 +23,6 @@ struct KnownLimitTests {
         try await BodyTests().trailers(kind: .urlSession)
     }
 
-    @Test("a challenge to log in", .skipped(by: .basicChallenge))
-    func basicChallenge() async throws {
-        try await HeadTests().basicChallenge(kind: .urlSession)
-    }
-
     @Test("no space after a colon", .skipped(by: .headerWithoutSpace))
     func headerWithoutSpace() async throws {
         try await HeadTests().rareHeads(kind: .urlSession, head: .withoutSpace)

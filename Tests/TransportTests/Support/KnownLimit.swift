@@ -8,7 +8,6 @@ enum KnownLimit: String {
     case repeatedHeaderLines = "URLSession joins the lines of a repeated header field and loses their order"
     case headCut = "URLSession on Linux aborts the process when a response ends inside its header"
     case trailers = "URLSession on Linux aborts the process when a chunked body has trailer fields"
-    case basicChallenge = "URLSession on Linux never completes a 401 with WWW-Authenticate: Basic"
     case headerWithoutSpace = "URLSession on Linux refuses a response with no space after a header field's colon"
     case latin1Header = "URLSession on Linux refuses a response with a byte beyond ASCII in its header"
     case noReasonPhrase = "URLSession on Linux refuses a status line that ends after the code"
