@@ -76,10 +76,11 @@ struct ChatAPI: Sendable {
             let (head, body) = try await client.bytes(
                 endpoint: Endpoint<ChatRequest, ChatCompletion>(.post, "chat/completions"),
                 body: request,
-                timeouts: isStream ? timeouts : timeouts.forWholeResponse
+                timeouts: isStream ? timeouts.forEvents : timeouts.forWholeResponse
             )
             let reader = ChatResponseReader(context(head), expected: isStream ? .eventStream : .json)
-            return ChatAttempt.Response(body: body, reader: reader)
+            let timer = isStream ? EventTimer(timeouts, clock: clock) : nil
+            return ChatAttempt.Response(body: body, reader: reader, timer: timer)
         } catch {
             throw failure(error)
         }

@@ -9,6 +9,7 @@ struct ChatAttempt: Sendable {
     struct Response: Sendable {
         var body: HTTPBody
         var reader: ChatResponseReader
+        var timer: EventTimer?
     }
 
     private enum State {
@@ -23,6 +24,7 @@ struct ChatAttempt: Sendable {
     private let drain: @Sendable (HTTPBody) async -> Void
     private var state = State.idle
     private var reader: ChatResponseReader?
+    private var timer: EventTimer?
     private var hasBodyEnded = false
 
     /// Makes an attempt; `open` sends the request, `drain` reads what follows the end of the answer.
@@ -65,10 +67,15 @@ struct ChatAttempt: Sendable {
         if Task.isCancelled { throw .cancelled }
         let response = try await open()
         reader = response.reader
+        timer = response.timer
         state = .reading(response.body)
     }
 
     private mutating func read(_ body: HTTPBody) async {
+        if let expiry = timer?.beginWaiting(events: reader?.eventCount ?? 0) {
+            reader?.finish(expiry)
+            return
+        }
         var iterator = body.makeAsyncIterator()
         do throws(TransportError) {
             if let chunk = try await iterator.next() {
@@ -79,8 +86,9 @@ struct ChatAttempt: Sendable {
             }
         } catch {
             hasBodyEnded = true
-            reader?.finish(error)
+            reader?.finish(timer?.failure(error) ?? error)
         }
+        timer?.endWaiting()
     }
 
     private mutating func end(

@@ -9,6 +9,8 @@ import WebAPI
 struct ChatEventReader: Sendable {
     /// What the stream came to; nil while it is not over.
     private(set) var outcome: Result<ChatCompletion, LLMAPIError>?
+    /// How many events have come that do more than keep the connection alive.
+    private(set) var eventCount = 0
 
     private var context: ResponseContext
     private let isHandedOut: Bool
@@ -62,16 +64,23 @@ struct ChatEventReader: Sendable {
     }
 
     private mutating func receive(_ event: ServerSentEvent) {
-        switch StreamItem(event) {
+        let item = StreamItem(event)
+        if case .nothing = item { return }
+        eventCount += 1
+        receive(item, data: event.data)
+    }
+
+    private mutating func receive(_ item: StreamItem, data: ArraySlice<UInt8>) {
+        switch item {
         case .nothing: break
         case .done:
-            outcome = accumulator.isEmpty ? ignoredOutcome : nil
-            outcome = outcome ?? .success(accumulator.completion)
+            let ignored = accumulator.isEmpty ? ignoredOutcome : nil
+            outcome = ignored ?? .success(accumulator.completion)
         case .chunk(let chunk, let error):
             if let chunk { accumulator.append(chunk) { queue.append($0) } }
-            if let error { outcome = .failure(partialContext.error(error, body: event.data)) }
+            if let error { outcome = .failure(partialContext.error(error, body: data)) }
         case .malformed(let reason):
-            let details = partialContext.details(body: event.data)
+            let details = partialContext.details(body: data)
             outcome = .failure(.malformedChunk(reason: context.secrets.redacted(reason), details))
         }
     }
@@ -79,9 +88,10 @@ struct ChatEventReader: Sendable {
     /// The algorithm discards an event that the end cut off, and so do we, for it may be half of what was meant. Only
     /// the mark of the end and an error say enough for themselves.
     private mutating func receiveUnfinished(_ event: ServerSentEvent) {
-        switch StreamItem(event) {
-        case .done, .chunk(_, error: .some): receive(event)
-        default: break
+        let item = StreamItem(event)
+        switch item {
+        case .done, .chunk(_, error: .some): receive(item, data: event.data)
+        case .nothing, .chunk, .malformed: break
         }
     }
 

@@ -15,6 +15,7 @@ struct ChatResponseReader: Sendable {
     private let limits: Limits
     private var form: BodyForm?
     private var buffer: [UInt8] = []
+    private var arrivals = 0
     private var events: ChatEventReader
     private var queue = EventQueue()
 
@@ -34,8 +35,8 @@ struct ChatResponseReader: Sendable {
         events = ChatEventReader(context, isHandedOut: expected == .eventStream)
     }
 
-    /// Whether the mark that ends a stream was seen: nothing that follows counts.
-    var isDone: Bool { outcome != nil }
+    /// How many events have come; for a whole answer, how many times bytes have.
+    var eventCount: Int { arrivals + events.eventCount }
 
     /// Adds the next bytes of the body. Take the events out with ``next()`` before adding more.
     mutating func append(_ bytes: [UInt8]) {
@@ -43,6 +44,7 @@ struct ChatResponseReader: Sendable {
         if form == .eventStream {
             events.append(bytes)
         } else {
+            arrivals += 1
             buffer += bytes
             examineBuffer()
         }
