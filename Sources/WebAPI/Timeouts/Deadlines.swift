@@ -33,10 +33,11 @@ struct Deadlines: Sendable, Hashable {
         running.first { $0.deadline <= time }.map { Expiry(kind: $0.kind, limit: $0.limit) }
     }
 
-    /// When to look again: at the earliest deadline; while nobody waits, no sooner than an idle limit from `time`.
+    /// When to look again: at the earliest deadline. While the idle timer does not run, it may start at any moment, and
+    /// can't end sooner than its limit from `time`.
     func nextLook(after time: Duration) -> Duration? {
         let deadlines = running.map(\.deadline)
-        guard !isWaiting, let idle = timeouts.idle else { return deadlines.min() }
+        guard !(hasFirstByte && isWaiting), let idle = timeouts.idle else { return deadlines.min() }
         return (deadlines + [time + idle]).min()
     }
 

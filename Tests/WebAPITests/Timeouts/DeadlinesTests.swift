@@ -10,8 +10,16 @@ struct DeadlinesTests {
     func beforeFirstByte() {
         let deadlines = Deadlines(timeouts)
         #expect(deadlines.expiry(at: .seconds(19)) == nil)
-        #expect(deadlines.nextLook(after: .zero) == .seconds(20))
         #expect(deadlines.expiry(at: .seconds(20)) == Deadlines.Expiry(kind: .firstByte, limit: .seconds(20)))
+    }
+
+    @Test("Before the first byte it looks in time for silence after it")
+    func looksForIdle() {
+        #expect(Deadlines(timeouts).nextLook(after: .zero) == .seconds(5))
+        #expect(Deadlines(timeouts).nextLook(after: .seconds(18)) == .seconds(20))
+        let unlimited = Timeouts(firstByte: nil, idle: .seconds(5))
+        #expect(Deadlines(unlimited).nextLook(after: .seconds(100)) == .seconds(105))
+        #expect(Deadlines(unlimited).expiry(at: .seconds(1000)) == nil)
     }
 
     @Test("After the first byte silence counts from when the reader waits")
