@@ -35,7 +35,7 @@ extension LocalInstallation {
 
     private static func home(environment: [String: String]) -> URL {
         guard let home = environment["HOME"], home.hasPrefix("/") else {
-            return FileManager.default.homeDirectoryForCurrentUser
+            return URL.homeDirectory
         }
         return URL(filePath: home, directoryHint: .isDirectory)
     }

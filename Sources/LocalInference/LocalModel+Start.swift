@@ -88,6 +88,7 @@ extension LocalModel {
             }
         }
         process.kill()
+        _ = await process.exit()
         throw .cancelled
     }
 

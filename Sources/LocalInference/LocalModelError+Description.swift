@@ -29,7 +29,10 @@ extension LocalModelError: CustomStringConvertible, LocalizedError {
                 output
             )
         case .startFailed(let log):
-            Self.paragraphs("The local model's server ended before it was ready.", log)
+            Self.paragraphs(
+                "The local model's server ended before it was ready. `martlet local install` repairs an installation.",
+                log
+            )
         case .notReady(let limit, let log):
             Self.paragraphs("The local model's server was not ready within \(limit).", log)
         case .storage(let path, let reason):

@@ -23,7 +23,7 @@ struct LocalModelStartTests {
     @Test("needs the server and the weights")
     func missing() async throws {
         try await inTemporaryDirectory { root in
-            let installation = try fake(in: root, script: "exit 0")
+            let installation = try await fake(in: root, script: "exit 0")
             let model = root.appending(path: "model.gguf").path
             try FileManager.default.removeItem(atPath: model)
             await #expect(throws: LocalModelError.modelMissing(path: model)) {
@@ -40,7 +40,7 @@ struct LocalModelStartTests {
     @Test("fails with the end of the log when the server ends")
     func startFailed() async throws {
         try await inTemporaryDirectory { root in
-            let installation = try fake(in: root, script: "echo loading; echo 'bad magic' >&2; exit 1")
+            let installation = try await fake(in: root, script: "echo loading; echo 'bad magic' >&2; exit 1")
             await #expect(throws: LocalModelError.startFailed(log: "loading\nbad magic")) {
                 try await LocalModel.start(installation)
             }
@@ -57,7 +57,7 @@ struct LocalModelStartTests {
     )
     func notReady(script: String) async throws {
         try await inTemporaryDirectory { root in
-            let installation = try fake(in: root, script: script)
+            let installation = try await fake(in: root, script: script)
             let error = await #expect(throws: LocalModelError.self) {
                 try await LocalModel.start(installation, within: .seconds(1))
             }
@@ -73,7 +73,7 @@ struct LocalModelStartTests {
     func cancellation() async throws {
         try await inTemporaryDirectory { root in
             let file = root.appending(path: "pid")
-            let installation = try fake(in: root, script: "echo $$ > '\(file.path)'; exec sleep 600")
+            let installation = try await fake(in: root, script: "echo $$ > '\(file.path)'; exec sleep 600")
             let task = Task { try await LocalModel.start(installation) }
             let pid = try await firstNumber(in: file)
             task.cancel()
@@ -85,7 +85,7 @@ struct LocalModelStartTests {
     @Test("tells the server its key in the environment only")
     func key() async throws {
         try await inTemporaryDirectory { root in
-            let installation = try fake(in: root, script: "echo \"$@\"; echo \"key ${#LLAMA_API_KEY}\"; exit 1")
+            let installation = try await fake(in: root, script: "echo \"$@\"; echo \"key ${#LLAMA_API_KEY}\"; exit 1")
             let error = await #expect(throws: LocalModelError.self) {
                 try await LocalModel.start(installation, contextLength: 512, threads: 3)
             }
@@ -101,9 +101,9 @@ struct LocalModelStartTests {
     }
 
     /// An installation whose `llama-server` is a script.
-    private func fake(in root: URL, script: String) throws -> LocalInstallation {
+    private func fake(in root: URL, script: String) async throws -> LocalInstallation {
         let server = root.appending(path: "llama-server")
-        try write("#!/bin/sh\n\(script)\n", to: server, isExecutable: true)
+        try await writeProgram(script, to: server)
         let model = root.appending(path: "model.gguf")
         try write("GGUF", to: model)
         try InstallationRecord(

@@ -18,6 +18,12 @@ extension URL {
     }
 }
 
+/// Why the system refused to do something with a file, in its words where it gave an error number.
+func systemReason(_ error: any Error) -> String {
+    guard let code = (error as? CocoaError)?.underlying as? POSIXError else { return "\(error)" }
+    return systemMessage(code.code.rawValue)
+}
+
 /// The size of a regular file in bytes, also through a symbolic link; nil where there is none.
 func fileSize(atPath path: String) -> Int? {
     var info = stat()

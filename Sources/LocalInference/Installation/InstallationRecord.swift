@@ -38,7 +38,7 @@ struct InstallationRecord: Codable, Sendable, Hashable {
         do {
             try json.write(to: file, options: .atomic)
         } catch {
-            throw .storage(path: file.path, reason: "\(error)")
+            throw .storage(path: file.path, reason: systemReason(error))
         }
     }
 
@@ -69,7 +69,7 @@ extension InstallationRecord.Model {
         do {
             start = try Data(contentsOf: URL(filePath: path), options: .alwaysMapped).prefix(4)
         } catch {
-            throw .storage(path: path, reason: "\(error)")
+            throw .storage(path: path, reason: systemReason(error))
         }
         guard start.elementsEqual("GGUF".utf8) else { throw .notAModel(path: path) }
         self.init(name: URL(filePath: path).deletingPathExtension().lastPathComponent, path: path)

@@ -40,7 +40,7 @@ extension Installer {
         do {
             return try body()
         } catch {
-            throw .storage(path: item.path, reason: "\(error)")
+            throw .storage(path: item.path, reason: systemReason(error))
         }
     }
 }

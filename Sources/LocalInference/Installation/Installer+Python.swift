@@ -49,7 +49,9 @@ extension Installer {
         var environment = pythonEnvironment
         environment["TMPDIR"] = downloads.path
 
-        let meter = Task { await watch(downloads, expected: packed.packages.map(\.size).reduce(0, +)) }
+        let expected = packed.packages.map(\.size).reduce(0, +)
+        onProgress(.downloading(received: 0, expected: expected))
+        let meter = Task { await watch(downloads, expected: expected) }
         defer { meter.cancel() }
         let pip = python.pipCommand(environment: packed.partial.path, requirements: requirements.path)
         try await run(

@@ -33,8 +33,9 @@ struct Python: Sendable, Hashable {
     /// Reads a Python's answer to ``question``.
     init(path: String, answer: String) {
         self.path = path
-        let fields = answer.split(separator: "\n").last.map { $0.split(separator: " ") } ?? []
-        guard fields.count == 8, fields[0] == "python", let major = Int(fields[2]), let minor = Int(fields[3]) else {
+        let fields =
+            answer.split(separator: "\n").last { $0.hasPrefix("python ") }.map { $0.split(separator: " ") } ?? []
+        guard fields.count == 8, let major = Int(fields[2]), let minor = Int(fields[3]) else {
             objection = "does not run"
             return
         }
@@ -64,7 +65,7 @@ struct Python: Sendable, Hashable {
             hasPip ? path : python,
             ["-I", "-m", "pip"] + (hasPip ? ["--python", python] : [])
                 + ["install", "--no-deps", "--require-hashes", "--only-binary", ":all:", "--no-input"]
-                + ["--disable-pip-version-check", "--progress-bar", "off", "-r", requirements]
+                + ["--quiet", "--disable-pip-version-check", "-r", requirements]
         )
     }
 }

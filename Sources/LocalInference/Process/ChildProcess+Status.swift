@@ -5,6 +5,8 @@ extension ChildProcess {
         case exited(Int32)
         /// A signal ended it.
         case signalled(Int32)
+        /// It has ended, but its status was lost: the program that we are part of ignores `SIGCHLD`.
+        case lost
 
         /// Reads the status word of `waitpid`: the low seven bits are the signal, the next byte is the code.
         init(waitStatus: Int32) {

@@ -126,8 +126,9 @@ final class ChildProcess: Sendable {
         let (status, waiters) = shared.state.withLock { state in
             _ = killpg(processID, SIGKILL)
             var word: Int32 = 0
-            while waitpid(processID, &word, 0) < 0, errno == EINTR {}
-            let status = Status(waitStatus: word)
+            var taken = waitpid(processID, &word, 0)
+            while taken < 0, errno == EINTR { taken = waitpid(processID, &word, 0) }
+            let status = taken == processID ? Status(waitStatus: word) : .lost
             state.status = status
             defer { state.waiters = [] }
             return (status, state.waiters)

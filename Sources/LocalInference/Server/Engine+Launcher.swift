@@ -29,7 +29,10 @@ extension Engine {
         params.ui = False
         params.offline = True
         params.verbosity = 2
-        server = xllamacpp.Server(params)
+        try:
+            server = xllamacpp.Server(params)
+        except RuntimeError as error:
+            sys.exit(str(error))
         print("listening on " + server.listening_address, flush=True)
         while True:
             signal.pause()

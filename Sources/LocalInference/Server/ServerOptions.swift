@@ -23,8 +23,9 @@ struct ServerOptions: Sendable, Hashable {
 
     /// Half of the processors that the system shows, at least one.
     ///
-    /// Hyperthreads and efficiency cores slow the others down, which wait for each other at every layer. On two busy
-    /// cores, two threads made 2 to 4 tokens a second and one made 30; on idle ones two make half as many again.
+    /// The threads wait for each other many times a token, so one that has no core to itself holds all of them up:
+    /// hyperthreads and efficiency cores do, and so do other programs. On two busy cores two threads made 2 to 4 tokens a
+    /// second, and one made 30.
     static func threads(processors: Int) -> Int {
         max(1, processors / 2)
     }

@@ -14,7 +14,7 @@ struct ChoiceTests {
     func ownServerAndModel() async throws {
         try await inTemporaryDirectory { root in
             let server = root.appending(path: "bin/llama-server")
-            try write("#!/bin/sh\n[ \"$1\" = --version ]\n", to: server, isExecutable: true)
+            try await writeProgram("[ \"$1\" = --version ]", to: server)
             let model = root.appending(path: "Tiny.Q8_0.gguf")
             try write("GGUF...", to: model)
             let installation = LocalInstallation(
@@ -54,14 +54,27 @@ struct ChoiceTests {
         }
     }
 
+    @Test("can't be put where the system refuses, and says why")
+    func storage() async throws {
+        try await inTemporaryDirectory { root in
+            let file = root.appending(path: "file")
+            try write("", to: file)
+            let directory = file.appending(path: "local")
+            let error = await #expect(throws: LocalModelError.self) {
+                try await LocalInstallation(directory: directory, environment: [:]).install()
+            }
+            #expect(error == .storage(path: directory.path, reason: "Not a directory"))
+        }
+    }
+
     @Test("needs a Python, and says what is wrong with those that are there")
     func noPython() async throws {
         try await inTemporaryDirectory { root in
             let old = root.appending(path: "bin/python3")
-            try write("#!/bin/sh\necho python cpython 3 8 0 1 1 1\n", to: old, isExecutable: true)
+            try await writeProgram("echo python cpython 3 8 0 1 1 1", to: old)
             let broken = root.appending(path: "bin/python3.12")
-            try write("#!/bin/sh\nexit 1\n", to: broken, isExecutable: true)
-            try write("#!/bin/sh\nexit 1\n", to: root.appending(path: "bin/llama-server"), isExecutable: true)
+            try await writeProgram("exit 1", to: broken)
+            try await writeProgram("exit 1", to: root.appending(path: "bin/llama-server"))
             let installation = LocalInstallation(
                 directory: root.appending(path: "local"),
                 environment: ["PATH": root.appending(path: "bin").path]
@@ -81,10 +94,10 @@ struct ChoiceTests {
             (nil, []),
         ] as [(String?, [String])]
     )
-    func search(path: String?, found: [String]) throws {
-        try inTemporaryDirectory { root in
+    func search(path: String?, found: [String]) async throws {
+        try await inTemporaryDirectory { root in
             for directory in ["one", "two"] {
-                try write("", to: root.appending(path: "\(directory)/tool"), isExecutable: true)
+                try await writeProgram("", to: root.appending(path: "\(directory)/tool"))
             }
             try write("", to: root.appending(path: "plain/tool"))
             let here: (String) -> String = { $0.replacing("%", with: root.standardizedFileURL.path) }

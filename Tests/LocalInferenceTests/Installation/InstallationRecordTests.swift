@@ -60,15 +60,15 @@ struct InstallationRecordTests {
     }
 
     @Test("becomes a status only while the server and the weights are there")
-    func status() throws {
-        try inTemporaryDirectory { directory in
+    func status() async throws {
+        try await inTemporaryDirectory { directory in
             let installation = LocalInstallation(directory: directory, environment: [:])
             #expect(try installation.status() == nil)
             try record.write(to: directory)
 
             let python = directory.appending(path: "environment-x/bin/python")
             #expect(throws: LocalModelError.engineMissing(path: python.path)) { try installation.status() }
-            try write("#!/bin/sh\n", to: python, isExecutable: true)
+            try await writeProgram("", to: python)
             let model = directory.appending(path: "environment-x/small.gguf")
             #expect(throws: LocalModelError.modelMissing(path: model.path)) { try installation.status() }
             try write("GGUF and weights", to: model)

@@ -10,7 +10,7 @@ struct PythonTests {
             ("python cpython 3 10 0 1 1 1", nil),
             ("python cpython 3 14 0 1 1 0", nil),
             ("python cpython 3 14 0 1 0 1", nil),
-            ("a warning\npython cpython 3 11 0 1 1 1\n", nil),
+            ("a warning\npython cpython 3 11 0 1 1 1\nanother\n", nil),
             ("python cpython 4 0 0 1 1 1", nil),
             ("python cpython 3 9 0 1 1 1", "is Python 3.9"),
             ("python cpython 2 7 0 1 1 1", "is Python 2.7"),

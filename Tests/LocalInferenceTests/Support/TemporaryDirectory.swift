@@ -1,3 +1,7 @@
+import Testing
+
+@testable import LocalInference
+
 #if canImport(FoundationEssentials)
 import FoundationEssentials
 #else
@@ -19,10 +23,28 @@ func inTemporaryDirectory<Result>(_ body: (URL) async throws -> Result) async th
 }
 
 /// Writes a file, with the directories above it.
-func write(_ text: String, to file: URL, isExecutable: Bool = false) throws {
+func write(_ text: String, to file: URL) throws {
     try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
     try Data(text.utf8).write(to: file)
-    if isExecutable { try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path) }
+}
+
+/// Writes a shell script that can be run, with the directories above it.
+///
+/// A shell writes it: as long as this process has a file open for writing, another test's child may inherit that, and
+/// the system runs no file that somebody may write to.
+func writeProgram(_ script: String, to file: URL) async throws {
+    let result = try await ChildProcess.run(
+        Command(
+            executable: "/bin/sh",
+            arguments: [
+                "-c", #"mkdir -p "$(dirname "$2")" && printf '#!/bin/sh\n%s\n' "$1" > "$2" && chmod +x "$2""#,
+                "sh", script, file.path,
+            ],
+            environment: ["PATH": "/usr/bin:/bin"]
+        ),
+        clock: ContinuousClock()
+    )
+    try #require(result.status.isSuccess, "\(result.output)")
 }
 
 private func makeTemporaryDirectory() throws -> URL {
