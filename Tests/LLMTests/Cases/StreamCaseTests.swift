@@ -15,9 +15,9 @@ struct StreamCaseTests {
     @Test("It comes to the same cut anywhere", arguments: Fixture.streamChunks)
     func cutAnywhere(_ example: ResponseCase) async {
         let whole = await exchange(example, chunks: [example.body]).stream()
+        let client = LLMClient.cuttingEverywhere(example)
         for offset in 1..<max(1, example.body.count) {
-            let chunks = [Array(example.body[..<offset]), Array(example.body[offset...])]
-            let streamed = await exchange(example, chunks: chunks).stream()
+            let streamed = await Exchange.Streamed(client.stream("Hi"))
             #expect(streamed == whole, "cut at \(offset)")
             guard streamed == whole else { return }
         }

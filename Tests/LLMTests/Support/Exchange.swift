@@ -1,6 +1,7 @@
 import Foundation
 import LLM
 import LLMTesting
+import Synchronization
 import WebAPI
 
 /// One call of the real client against a response that a stub gives.
@@ -38,15 +39,37 @@ struct Exchange {
     }
 
     func stream() async -> Streamed {
-        var streamed = Streamed(result: .failure(.cancelled))
+        await Streamed(client().stream("Hi"))
+    }
+}
+
+extension Exchange.Streamed {
+    /// Reads a stream to its end.
+    init(_ stream: ChatStream) async {
+        self.init(result: .failure(.cancelled))
         do throws(LLMAPIError) {
-            for try await event in client().stream("Hi") {
-                if case .finished(let completion) = event { streamed.result = .success(completion) }
-                streamed.events.append(event)
+            for try await event in stream {
+                if case .finished(let completion) = event { result = .success(completion) }
+                events.append(event)
             }
         } catch {
-            streamed.result = .failure(error)
+            result = .failure(error)
         }
-        return streamed
+    }
+}
+
+extension LLMClient {
+    /// A client that gets the same body again and again, cut in two: after the first byte, after the second, and so on.
+    static func cuttingEverywhere(_ example: ResponseCase) -> LLMClient {
+        let next = Mutex(1)
+        let transport = StubTransport { _ in
+            let offset = next.withLock { next in
+                defer { next += 1 }
+                return next
+            }
+            let chunks = [Array(example.body[..<offset]), Array(example.body[offset...])]
+            return StubResponse(status: example.status, headers: example.headers, chunks: chunks)
+        }
+        return LLMClient(baseURL: URL(string: "http://localhost/v1")!, timeouts: .none, transport: transport)
     }
 }
