@@ -22,6 +22,11 @@ struct Resources: Equatable {
         )
     }
 
+    /// The processor time of this process so far, in seconds.
+    static func processorTime() -> Double {
+        Double(clock()) / Double(CLOCKS_PER_SEC)
+    }
+
     private static func read(_ path: String) throws -> String {
         let file = try FileHandle(forReadingFrom: URL(filePath: path))
         return String(decoding: try file.readToEnd() ?? Data(), as: UTF8.self)
