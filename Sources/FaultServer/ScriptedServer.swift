@@ -100,7 +100,7 @@ public final class ScriptedServer: Sendable {
             }
         case .neverAccept:
             try listener.startListening(backlog: 0)
-            try hold([listener] + Socket.connecting(to: port, count: 4))
+            try hold([listener] + Socket.fillingQueue(of: port))
         case .refuse:
             hold([listener])
         }

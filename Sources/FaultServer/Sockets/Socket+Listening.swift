@@ -19,15 +19,20 @@ extension Socket {
         try systemCall("listen") { listen(descriptor, backlog) }
     }
 
-    /// Makes sockets that have begun to connect to a port; what becomes of them is not waited for.
-    static func connecting(to port: UInt16, count: Int) throws(ScriptedServerError) -> [Socket] {
+    /// Connects to a port until it gives no answer any more: then its queue is full, and the sockets keep it so.
+    static func fillingQueue(of port: UInt16) throws(ScriptedServerError) -> [Socket] {
         var sockets: [Socket] = []
-        for _ in 0..<count {
+        repeat {
             let socket = try Socket()
             try socket.startConnecting(port: port)
             sockets.append(socket)
-        }
+        } while sockets.last?.isConnected(within: .milliseconds(250)) == true && sockets.count < 64
         return sockets
+    }
+
+    private func isConnected(within limit: Duration) -> Bool {
+        var polled = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+        return poll(&polled, 1, Int32(limit / .milliseconds(1))) == 1
     }
 
     private func startConnecting(port: UInt16) throws(ScriptedServerError) {
