@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
-
 extension Connection {
     /// Plays steps one after another.
     mutating func play(_ steps: [ScriptedResponse.Step]) throws(Ended) {
@@ -36,7 +28,7 @@ extension Connection {
     }
 
     private mutating func `repeat`(_ steps: [ScriptedResponse.Step], times: Int) throws(Ended) {
-        for _ in 0..<times {
+        for _ in 0..<max(times, 0) {
             try play(steps)
             // Steps that never wait must not keep the server from being stopped.
             try pass(.zero)
