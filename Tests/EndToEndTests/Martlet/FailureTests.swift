@@ -126,18 +126,25 @@ struct FailureTests {
         }
     }
 
-    @Test("Output that can't be written")
-    func fullDisk() async throws {
+    @Test(
+        "Output that can't be written",
+        arguments: [("> /dev/full", "No space left on device"), (">&-", "Bad file descriptor")]
+    )
+    func noOutput(redirection: String, reason: String) async throws {
         try await withScriptedServer(ChatScript.stream("Hello")) { server in
-            let child = try ChildProcess(
-                "/bin/bash",
-                ["-c", #""$0" "$@" > /dev/full"#, Program.martlet.path] + Program.asking(server) + ["Hi"],
-                environment: [:],
-                input: .none
-            )
-            let finished = await child.finish()
+            let finished = try await Program.martlet.runInShell(Program.asking(server) + ["Hi"], redirection)
             #expect(finished.code == 1)
-            #expect(finished.notices == "martlet: The output can't be written: No space left on device.\n")
+            #expect(finished.notices == "martlet: The output can't be written: \(reason).\n")
+        }
+    }
+
+    @Test("Standard input and standard error that are closed")
+    func closed() async throws {
+        try await withScriptedServer(ChatScript.stream("Hello")) { server in
+            let finished = try await Program.martlet.runInShell(Program.asking(server) + ["-u", "Hi"], "<&- 2>&-")
+            #expect(finished.code == 0)
+            #expect(finished.text == "Hello\n")
+            #expect(try await server.request().text.contains(#""content":"Hi""#))
         }
     }
 }

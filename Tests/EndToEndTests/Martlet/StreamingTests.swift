@@ -49,14 +49,10 @@ struct StreamingTests {
     @Test("martlet | head -c 5, in a shell")
     func shell() async throws {
         try await withScriptedServer(ChatScript.stream("Hello, ", "world", "!")) { server in
-            let script = #""$0" "$@" | head -c 5; exit "${PIPESTATUS[0]}""#
-            let child = try ChildProcess(
-                "/bin/bash",
-                ["-c", script, Program.martlet.path] + Program.asking(server) + ["Say hello"],
-                environment: ["PATH": "/usr/bin:/bin"],
-                input: .none
+            let finished = try await Program.martlet.runInShell(
+                Program.asking(server) + ["Say hello"],
+                #"| head -c 5; exit "${PIPESTATUS[0]}""#
             )
-            let finished = await child.finish()
             #expect(finished.text == "Hello")
             #expect(finished.notices.isEmpty)
             #expect(finished.code == 0)

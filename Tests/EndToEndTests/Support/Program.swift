@@ -8,6 +8,10 @@ struct Program: Sendable {
 
     let path: String
 
+    private init(path: String) {
+        self.path = path
+    }
+
     /// A program beside the tests; the bundle with the fixtures lies where the programs do. The variable names another
     /// build of `martlet` to test: the one that is shipped.
     private init(name: String, variable: String? = nil) {
@@ -37,5 +41,11 @@ struct Program: Sendable {
         input: ChildProcess.Input = .none
     ) async throws -> FinishedProcess {
         try await start(arguments, environment: environment, input: input).finish()
+    }
+
+    /// Runs it by a shell, with what follows in its line: redirections, a pipe.
+    func runInShell(_ arguments: [String], _ rest: String) async throws -> FinishedProcess {
+        let script = #""$0" "$@" \#(rest)"#
+        return try await Program(path: "/bin/bash").run(["-c", script, path] + arguments)
     }
 }

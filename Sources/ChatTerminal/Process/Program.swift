@@ -15,6 +15,7 @@ public enum Program {
     /// Ctrl-C cancels the task that the work runs in, so that it can keep what it has; a second one ends the process at
     /// once. The main thread does nothing but wait for that. A closed pipe is an error to whoever writes, not a signal.
     public static func run(_ work: @escaping @Sendable () async -> ExitCode) -> Never {
+        StandardDescriptors.fill()
         signal(SIGPIPE, SIG_IGN)
         let signals = TerminationSignals()
         let ending = Ending()
