@@ -107,7 +107,7 @@ let package = Package(
         ),
         .testTarget(
             name: "ChatTerminalTests",
-            dependencies: ["ChatTerminal", "JSONCoding", "LLM"],
+            dependencies: ["ChatTerminal", "JSONCoding", "LLM", "WebAPI"],
             swiftSettings: settings
         ),
         .testTarget(

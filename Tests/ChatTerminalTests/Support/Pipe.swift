@@ -40,4 +40,12 @@ final class Pipe {
     func makeWritingNonBlocking() {
         precondition(fcntl(writing, F_SETFL, O_NONBLOCK) == 0)
     }
+
+    /// Ends it, and returns what was written into it: not more than it holds.
+    func contents() -> String {
+        closeWriting()
+        var bytes = [UInt8](repeating: 0, count: 1 << 16)
+        let count = read(reading, &bytes, bytes.count)
+        return String(decoding: bytes.prefix(max(count, 0)), as: UTF8.self)
+    }
 }
