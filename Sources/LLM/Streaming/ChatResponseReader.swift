@@ -82,6 +82,9 @@ struct ChatResponseReader: Sendable {
         if form == .eventStream {
             events.append(buffer)
             buffer = []
+        } else if form == nil, let blank = buffer.lastIndex(of: UInt8(ascii: "\n")) {
+            // Blank lines mean nothing in either form; kept, they would be looked at again with each arrival.
+            buffer.removeSubrange(...blank)
         } else if buffer.count > limits.document {
             outcome = .failure(.malformedBody(.tooLarge, context.details(body: buffer)))
         }
@@ -100,13 +103,15 @@ extension ChatResponseReader {
             outcome = .success(completion)
         } catch .malformedBody where buffer.holdEvents(mediaType: context.head.mediaType) {
             finishEvents(failure)
-        } catch .malformedBody(let defect, let details) where failure != nil && defect != .notAnObject {
-            outcome = .failure(
-                failure.map { LLMAPIError($0, details: details, secrets: context.secrets) } ?? .cancelled
-            )
         } catch {
-            outcome = .failure(error)
+            outcome = .failure(failure.map { cause($0, of: error) } ?? error)
         }
+    }
+
+    /// Half a document is none: then what ended the body is what to tell.
+    private func cause(_ failure: TransportError, of error: LLMAPIError) -> LLMAPIError {
+        guard case .malformedBody(_, let details) = error else { return error }
+        return LLMAPIError(failure, details: details, secrets: context.secrets)
     }
 
     private mutating func finishEvents(_ failure: TransportError?) {

@@ -193,6 +193,19 @@ struct StreamEndTests {
         #expect(await cut.chat().failure?.partial?.text == "a")
     }
 
+    @Test(
+        "White space before a body may come in any number of pieces",
+        arguments: ["{\"choices\":[{\"message\":{\"content\":\"a\"}}]}", a + done]
+    )
+    func whiteSpace(body: String) async {
+        let space = Array(repeating: Array("\n".utf8), count: 50) + [Array("\r\n".utf8), Array("\n\n".utf8)]
+        for type in ["application/json", "text/event-stream", ""] {
+            let exchange = Exchange(headers: ["content-type": type], chunks: space + Array(body.utf8).map { [$0] })
+            #expect(await exchange.chat().success?.text == "a")
+            #expect(await exchange.stream().result.success?.text == "a")
+        }
+    }
+
     @Test("A body that begins like JSON and goes on as a stream is a stream")
     func jsonFirst() async {
         await check(Ending("{oops}\n" + Self.a + Self.done, "complete"))

@@ -81,7 +81,7 @@ extension ChoiceAccumulator {
     private mutating func appendReasoning(of delta: ChatCompletionChunk.Delta, _ emit: (ChatStreamEvent) -> Void) {
         guard let piece = delta.reasoning else { return }
         if delta.thoughts == nil { reasonsInParts = true } else { reasoningField = delta.reasoningField }
-        reasoning = (reasoning.take() ?? "") + piece
+        reasoning.append(piece)
         guard !piece.isEmpty else { return }
         hasContent = true
         emit(.reasoning(piece))
@@ -91,7 +91,7 @@ extension ChoiceAccumulator {
         guard let content = delta.body else { return }
         if case .parts(let parts) = content { otherParts += parts.filter { $0.text == nil && $0.thinking == nil } }
         let piece = content.text
-        text = (text.take() ?? "") + piece
+        text.append(piece)
         guard !piece.isEmpty else { return }
         hasContent = true
         emit(.text(piece))
@@ -102,5 +102,13 @@ extension ChoiceAccumulator {
         refusal += piece
         hasContent = true
         emit(.refusal(piece))
+    }
+}
+
+extension Optional<String> {
+    /// Adds to the text in its place: `+` would copy all of it for each piece.
+    fileprivate mutating func append(_ piece: String) {
+        if self == nil { self = "" }
+        self?.append(piece)
     }
 }

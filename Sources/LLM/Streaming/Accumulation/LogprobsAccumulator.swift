@@ -7,13 +7,22 @@ struct LogprobsAccumulator: Sendable {
 
     mutating func append(_ piece: Logprobs) {
         isEmpty = false
-        if let new = piece.content { content = (content.take() ?? []) + new }
-        if let new = piece.refusal { refusal = (refusal.take() ?? []) + new }
+        content.append(piece.content)
+        refusal.append(piece.refusal)
         others.append(piece.extraFields)
     }
 
     /// The whole; nil where there was none.
     var logprobs: Logprobs? {
         isEmpty ? nil : Logprobs(content: content, refusal: refusal, extraFields: others.object)
+    }
+}
+
+extension Optional<[TokenLogprob]> {
+    /// Adds to the list in its place.
+    fileprivate mutating func append(_ new: [TokenLogprob]?) {
+        guard let new else { return }
+        if self == nil { self = [] }
+        self?.append(contentsOf: new)
     }
 }
