@@ -64,10 +64,15 @@ let package = Package(
         ),
         .executableTarget(name: "decode", dependencies: ["LLM"], path: "Examples/Decode", swiftSettings: settings),
 
+        .target(
+            name: "Cases",
+            path: "Tests/Support/Cases",
+            resources: [.copy("Files")],
+            swiftSettings: settings
+        ),
         .testTarget(
             name: "ServerSentEventsTests",
-            dependencies: ["ServerSentEvents"],
-            resources: [.copy("Fixtures")],
+            dependencies: ["Cases", "ServerSentEvents"],
             swiftSettings: settings
         ),
         .testTarget(
@@ -90,7 +95,7 @@ let package = Package(
         .testTarget(name: "FaultServerTests", dependencies: ["FaultServer"], swiftSettings: settings),
         .testTarget(
             name: "LLMTests",
-            dependencies: ["FaultServer", "JSONCoding", "LLM", "LLMTesting", "ServerSentEvents", "WebAPI"],
+            dependencies: ["Cases", "FaultServer", "JSONCoding", "LLM", "LLMTesting", "ServerSentEvents", "WebAPI"],
             resources: [.copy("Fixtures")],
             swiftSettings: settings
         ),
@@ -112,7 +117,7 @@ let package = Package(
         ),
         .testTarget(
             name: "EndToEndTests",
-            dependencies: ["FaultServer", "JSONCoding"],
+            dependencies: ["Cases", "FaultServer", "JSONCoding"],
             resources: [.copy("Fixtures")],
             swiftSettings: settings
         ),

@@ -1,17 +1,16 @@
+import Cases
 import Foundation
 import JSONCoding
 
-/// A file of cases beside the tests.
+/// A file of cases that other tests share.
 enum Fixture {
-    static let streams = cases(in: "stream_chunks")
-    static let responses = cases(in: "responses")
-    static let events = cases(in: "sse")
+    static let streams = cases(in: .streamChunks)
+    static let responses = cases(in: .responses)
+    static let events = cases(in: .serverSentEvents)
 
-    private static func cases(in name: String) -> [SavedCase] {
-        guard let url = Bundle.module.url(forResource: name, withExtension: "json", subdirectory: "Fixtures"),
-            let data = FileManager.default.contents(atPath: url.path),
-            let json = try? JSONValue(parsing: data), let cases = json["cases"]?.arrayValue
-        else { preconditionFailure("The fixture \(name).json is missing or no JSON.") }
+    private static func cases(in file: CaseFile) -> [SavedCase] {
+        guard let json = try? JSONValue(parsing: file.data), let cases = json["cases"]?.arrayValue, !cases.isEmpty
+        else { preconditionFailure("There are no cases in \(file).") }
         return cases.map(SavedCase.init)
     }
 }

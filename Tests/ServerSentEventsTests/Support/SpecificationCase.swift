@@ -1,8 +1,9 @@
+import Cases
 import Foundation
 import ServerSentEvents
 import Testing
 
-/// A case of `Fixtures/sse.json`: bytes, and the events that the WHATWG algorithm dispatches for them.
+/// A case of `sse.json`: bytes, and the events that the WHATWG algorithm dispatches for them.
 struct SpecificationCase: Decodable, Sendable, CustomTestStringConvertible {
     struct Event: Decodable, Sendable, Hashable {
         let event: String
@@ -55,8 +56,8 @@ struct SpecificationCase: Decodable, Sendable, CustomTestStringConvertible {
 extension SpecificationCase {
     static let all: [SpecificationCase] = {
         struct File: Decodable { let cases: [SpecificationCase] }
-        let url = Bundle.module.url(forResource: "sse", withExtension: "json", subdirectory: "Fixtures")
-        guard let url, let file = try? JSONDecoder().decode(File.self, from: Data(contentsOf: url)) else { return [] }
+        guard let file = try? JSONDecoder().decode(File.self, from: CaseFile.serverSentEvents.data), !file.cases.isEmpty
+        else { preconditionFailure("There are no cases of event streams.") }
         return file.cases
     }()
 }

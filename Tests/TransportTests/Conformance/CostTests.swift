@@ -7,7 +7,8 @@ import WebAPI
 @Suite(
     "Cost of 200 streams at once",
     .timeLimit(.minutes(2)),
-    .enabled(if: Resources.isShown, "Only on Linux does URLSession stand on libcurl as well.")
+    .enabled(if: Resources.isShown, "Only on Linux does URLSession stand on libcurl as well."),
+    .enabled(if: ProcessInfo.processInfo.environment["MARTLET_BENCH"] != nil, "Timed: Scripts/bench runs it.")
 )
 struct CostTests {
     static let streams = 200
