@@ -1,4 +1,5 @@
 import JSONCoding
+import ServerSentEvents
 import WebAPI
 
 extension LLMAPIError {
@@ -13,9 +14,41 @@ extension LLMAPIError {
             let json = try JSONValue(parsing: body)
             self = context.error(json, body: body)
         } catch {
+            if let json = Self.statement(inEvents: body, mediaType: context.head.mediaType) {
+                self = context.error(json, body: body)
+                return
+            }
             let message = context.head.plainText(of: body)
             let provider = message.map { ProviderError(message: $0) }
             self = Self(classifying: context.details(provider: provider, body: body))
+        }
+    }
+
+    /// What the events of a body say: some servers answer a streaming request with a stream also where they refuse it.
+    private static func statement(inEvents body: some Collection<UInt8>, mediaType: String?) -> JSONValue? {
+        guard body.holdEvents(mediaType: mediaType) else { return nil }
+        var parser = ServerSentEventParser()
+        parser.append(body)
+        do throws(ServerSentEventError) {
+            while let event = try parser.next() {
+                if case .chunk(_, let error?) = StreamItem(event) { return error }
+                if let json = event.json { return json }
+            }
+        } catch {
+            return nil  // An event of that size is no error message.
+        }
+        return parser.finish()?.json
+    }
+}
+
+extension ServerSentEvent {
+    /// The JSON object that the event holds, if it does.
+    fileprivate var json: JSONValue? {
+        do throws(JSONError) {
+            let json = try JSONValue(parsing: data)
+            return json.objectValue == nil ? nil : json
+        } catch {
+            return nil  // Then it says nothing that we could read.
         }
     }
 }

@@ -4,12 +4,12 @@ extension LLMAPIError {
     /// Whether the same request may well succeed when it is sent again.
     ///
     /// What ended an answer that had begun is final once a part of it was handed out, since a second attempt would say
-    /// that part again. The provider's own word (`x-should-retry`) overrides the rule for an error of its own.
+    /// that part again. Short of that, the provider's own word (`x-should-retry`) overrides the rule.
     public var isRetryable: Bool {
         switch self {
         case .truncated(let details), .interrupted(_, let details), .malformedChunk(_, let details),
             .timeout(.some, let details):
-            !details.isCommitted
+            !details.isCommitted && (details.shouldRetry ?? true)
         case .transport(let phase, _, _): phase != .tls
         case .cancelled: false
         default: details?.shouldRetry ?? isRetryableByKind

@@ -21,15 +21,20 @@ extension LLMAPIError.ProviderError {
             self.init(saying: value, beside: [:], depth: depth)
             return
         }
-        guard let error = object["error"], !error.isNull else {
-            self.init(saying: Self.statement(of: object, depth: depth), beside: object, depth: depth)
-            return
-        }
-        if let inner = (error.arrayValue?.first ?? error).objectValue {
-            self.init(saying: Self.statement(of: inner, depth: depth), beside: inner, depth: depth)
+        if let error = object["error"], let inner = (error.arrayValue?.first ?? error).objectValue {
+            self.init(inner: inner, depth: depth)
             message = message ?? Self.statement(of: object, depth: depth).flatMap { Self.text(of: $0, depth: depth) }
         } else {
-            self.init(saying: error, beside: object, depth: depth)
+            self.init(saying: Self.statement(of: object, depth: depth), beside: object, depth: depth)
+        }
+    }
+
+    /// An object inside another one speaks for itself; beyond the depth only its text is read.
+    private init(inner object: JSONObject, depth: Int) {
+        if depth < Self.maximumDepth {
+            self.init(json: .object(object), depth: depth + 1)
+        } else {
+            self.init(saying: Self.statement(of: object, depth: depth), beside: object, depth: depth)
         }
     }
 
@@ -41,8 +46,9 @@ extension LLMAPIError.ProviderError {
         guard let statement else { return }
         if depth < Self.maximumDepth, let nested = Self.nested(in: statement) {
             let inner = Self(json: nested, depth: depth + 1)
-            if inner.message != nil {
-                self = Self(message: inner.message, type: inner.type ?? type, code: inner.code ?? code)
+            message = inner.message
+            if message != nil {
+                (type, code) = (inner.type ?? type, inner.code ?? code)
                 return
             }
         }
@@ -54,13 +60,19 @@ extension LLMAPIError.ProviderError {
 
     /// The first field of an object that says what went wrong.
     private static func statement(of object: JSONObject, depth: Int) -> JSONValue? {
-        statementKeys.lazy.compactMap { object[$0] }.first { text(of: $0, depth: depth) != nil }
-            ?? object["errors"].flatMap { $0.isNull ? nil : $0 }
-            ?? object["error"].flatMap { $0.stringValue == nil ? nil : $0 }
+        if let error = object["error"], error.stringValue != nil || error.arrayValue != nil,
+            text(of: error, depth: depth) != nil
+        {
+            return error
+        }
+        return (statementKeys + ["errors"]).lazy.compactMap { object[$0] }.first { text(of: $0, depth: depth) != nil }
     }
 
-    /// The JSON inside a text, where the text is an object or an array and nothing else.
+    /// The JSON inside a statement that can name a type and a code of its own: an object, a text that is one, or the
+    /// only element of a list.
     private static func nested(in statement: JSONValue) -> JSONValue? {
+        if statement.objectValue != nil { return statement }
+        if let sole = statement.soleElement { return sole["code"] == nil ? nil : sole }
         guard let text = statement.stringValue, let first = text.first(where: { !$0.isWhitespace }),
             first == "{" || first == "["
         else { return nil }
@@ -72,7 +84,7 @@ extension LLMAPIError.ProviderError {
     }
 
     private static func text(of value: JSONValue, depth: Int) -> String? {
-        if let text = value.stringValue { return text.trimmingWhitespace.nonEmpty }
+        if let text = value.stringValue { return isPage(text) ? nil : text.trimmingWhitespace.nonEmpty }
         guard depth < maximumDepth else { return nil }
         if let array = value.arrayValue {
             return array.compactMap { text(of: $0, depth: depth + 1) }.joined(separator: ", ").nonEmpty
@@ -82,6 +94,11 @@ extension LLMAPIError.ProviderError {
                 ?? (object.isEmpty ? nil : value.text)
         }
         return nil
+    }
+
+    private static func isPage(_ text: String) -> Bool {
+        let start = text.trimmingWhitespace.prefix(9).lowercased()
+        return start.hasPrefix("<!doctype") || start.hasPrefix("<html") || start.hasPrefix("<head")
     }
 
     private static func codeText(_ value: JSONValue) -> String? {

@@ -45,8 +45,9 @@ extension HTTPResponse {
         guard words.count > 1, let status = Int(words[1]) else { return nil }
         self.init(status: status)
         while !bytes.isEmpty {
-            let line = bytes.takeLine()
+            var line = bytes.takeLine()
             if line.isEmpty { break }
+            while bytes.continuesLine { line += " " + bytes.takeLine().trimmingWhitespace }
             guard let colon = line.firstIndex(of: ":") else { continue }
             headers.append(
                 String(line[line.index(after: colon)...]).trimmingWhitespace,
@@ -57,6 +58,9 @@ extension HTTPResponse {
 }
 
 extension ArraySlice<UInt8> {
+    /// Whether the next line goes on with the field before it (RFC 9112, section 5.2).
+    fileprivate var continuesLine: Bool { first == UInt8(ascii: " ") || first == UInt8(ascii: "\t") }
+
     /// Takes the bytes up to the first line feed away, and returns them as text without the line's end.
     fileprivate mutating func takeLine() -> String {
         let line = prefix { $0 != UInt8(ascii: "\n") }

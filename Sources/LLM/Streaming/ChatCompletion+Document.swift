@@ -35,7 +35,7 @@ extension ChatCompletion {
 
 extension JSONValue {
     /// The one element of an array: Gemini wraps its errors so.
-    fileprivate var soleElement: JSONValue? {
+    var soleElement: JSONValue? {
         arrayValue.flatMap { $0.count == 1 ? $0[0] : nil }
     }
 }

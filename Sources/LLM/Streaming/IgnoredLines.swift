@@ -48,7 +48,7 @@ struct IgnoredLines {
     /// The JSON that these bytes are, or that their first line is.
     private func json(_ bytes: ArraySlice<UInt8>) -> JSONValue? {
         let first = bytes.first { !$0.isJSONWhitespace }
-        guard first == UInt8(ascii: "{") || first == UInt8(ascii: "[") else { return nil }
+        guard let first, "{[\"".utf8.contains(first) else { return nil }
         for part in [bytes, bytes.firstLine ?? []] {
             do throws(JSONError) {
                 return try JSONValue(parsing: part)

@@ -10,7 +10,7 @@ public struct FailedResponse: Sendable, Hashable {
     public var status: Int
     /// The header fields.
     public var headers: HTTPFields
-    /// The body, or its first 64 KiB.
+    /// The body, or its first MiB.
     public var body: Data
     /// Whether ``body`` is the whole body; it is not when that is longer, or the connection was lost.
     public var isBodyComplete: Bool
@@ -24,5 +24,5 @@ public struct FailedResponse: Sendable, Hashable {
     }
 
     /// How much of a body is kept.
-    public static let maximumBodySize = 64 * 1024
+    public static let maximumBodySize = 1 << 20
 }

@@ -50,6 +50,82 @@ struct InspectionTests {
     }
 
     @Test(
+        "A refusal in the form of a stream says what it says",
+        arguments: [
+            (
+                "503",
+                "event: error\ndata: {\"type\":\"error\",\"error\":{\"type\":\"overloaded_error\",\"message\":\"m\"}}\n\n",
+                "overloaded", "overloaded_error"
+            ),
+            (
+                "429", "data: {\"error\":{\"message\":\"m\",\"type\":\"rate_limit_error\"}}\n\n", "rate_limit",
+                "rate_limit_error"
+            ),
+            ("422", ": busy\n\ndata:{\"error\":\"m\"}\n\n", "bad_request", nil),
+            (
+                "400", "id:1\nevent:error\n:HTTP_STATUS/400\ndata:{\"code\":\"InvalidParameter\",\"message\":\"m\"}",
+                "bad_request", nil
+            ),
+            ("500", "{\"error\":{\"message\":\"m\"}}", "server", nil),
+        ] as [(String, String, String, String?)]
+    )
+    func refusedStream(status: String, body: String, kind: String, type: String?) async {
+        let saved = "HTTP/1.1 \(status) X\r\ncontent-type: text/event-stream\r\n\r\n\(body)"
+        let error = await Inspection(of: Array(saved.utf8)).error
+        #expect(error?.kind.rawValue == kind)
+        #expect(error?.providerError?.message == "m")
+        #expect(error?.providerError?.type == type)
+    }
+
+    @Test("A long error keeps its meaning")
+    func longError() async {
+        let filler = String(repeating: "y", count: 200_000)
+        let saved = "HTTP/1.1 429 X\r\n\r\n{\"error\":{\"code\":\"insufficient_quota\",\"x\":\"\(filler)\"}}"
+        #expect(await Inspection(of: Array(saved.utf8)).error?.kind == .insufficientQuota)
+    }
+
+    @Test("A folded field is one field")
+    func foldedField() async {
+        let saved = "HTTP/1.1 429 X\r\nretry-after: 3,\r\n\t9\r\n\r\n{}"
+        #expect(await Inspection(of: Array(saved.utf8)).error?.retryAfter == .seconds(9))
+    }
+
+    @Test(
+        "The provider's word on another attempt counts for what ended early, too",
+        arguments: [": x\n\n", "data: {bad\n\n"]
+    )
+    func shouldRetry(body: String) async {
+        for (word, isRetryable) in [("false", false), ("true", true)] {
+            let saved = "HTTP/1.1 200 X\r\nx-should-retry: \(word)\r\ncontent-type: text/event-stream\r\n\r\n\(body)"
+            #expect(await Inspection(of: Array(saved.utf8)).error?.isRetryable == isRetryable)
+        }
+    }
+
+    @Test("A function call of old is one call, however often its name comes")
+    func functionCall() async {
+        let chunk = { (arguments: String) in
+            "data: {\"choices\":[{\"delta\":{\"function_call\":{\"name\":\"f\",\"arguments\":\"\(arguments)\"}}}]}\n\n"
+        }
+        let saved = chunk("{") + chunk("}") + chunk(" ") + "data: [DONE]\n\n"
+        let calls = await Inspection(of: Array(saved.utf8)).completion?.toolCalls
+        #expect(calls?.map(\.name) == ["f"])
+        #expect(calls?.map(\.arguments) == ["{} "])
+    }
+
+    @Test(
+        "An error line's text and a page in an error event",
+        arguments: [
+            ("error: \"broke\"\n\n", "broke"), ("error: broke\n\n", "broke"),
+            ("event: error\ndata: <html>502</html>\n\n", nil),
+        ] as [(String, String?)]
+    )
+    func errorTexts(saved: String, message: String?) async {
+        let error = await Inspection(of: Array(saved.utf8)).error
+        #expect(error != nil)
+        #expect(error?.providerError?.message == message)
+    }
+
+    @Test(
         "What is not a response is told as well as it can be",
         arguments: [
             ("", Inspection.Outcome.truncated, "truncated"),

@@ -1,3 +1,4 @@
+import Cases
 import JSONCoding
 import Testing
 
@@ -5,7 +6,7 @@ import Testing
 enum CaseModels {
     /// The bodies of whole responses that are completions, by the name of the case.
     static func completions() throws -> [(String, JSONValue)] {
-        let completions = try cases("responses.json").compactMap { item -> (String, JSONValue)? in
+        let completions = try cases(.responses).compactMap { item -> (String, JSONValue)? in
             guard let name = item["id"]?.stringValue, let payload = item["payload"]?.stringValue else { return nil }
             let json = JSONValue(unlessMalformed: payload)
             return json?["choices"]?.arrayValue == nil ? nil : json.map { (name, $0) }
@@ -16,7 +17,7 @@ enum CaseModels {
 
     /// The data of events that are JSON objects.
     static func chunks() throws -> [String] {
-        let lines = try cases("stream_chunks.json").flatMap { item in
+        let lines = try cases(.streamChunks).flatMap { item in
             item["payload"]?.stringValue?.split(whereSeparator: \.isNewline) ?? []
         }
         let texts = Set(lines.filter { $0.hasPrefix("data: {") }.map { String($0.dropFirst(6)) })
@@ -25,8 +26,8 @@ enum CaseModels {
         return chunks
     }
 
-    private static func cases(_ file: String) throws -> [JSONValue] {
-        try #require(ModelFixture.json(file)["cases"]?.arrayValue)
+    private static func cases(_ file: CaseFile) throws -> [JSONValue] {
+        try #require(JSONValue(parsing: file.data)["cases"]?.arrayValue)
     }
 }
 

@@ -89,10 +89,10 @@ struct ChunkTests {
         #expect(try model(ChatCompletionChunk.ToolCallDelta.self, text) == expected)
     }
 
-    @Test("a function_call of old is a piece without index and id")
+    @Test("a function_call of old is a piece of the only call, without id")
     func functionCall() throws {
         let delta = try model(ChatCompletionChunk.Delta.self, #"{"function_call":{"arguments":"{\"a"}}"#)
-        #expect(delta.toolCalls == [.init(kind: .function, arguments: #"{"a"#)])
+        #expect(delta.toolCalls == [.init(index: 0, kind: .function, arguments: #"{"a"#)])
     }
 
     @Test("a chunk written again is the same chunk")

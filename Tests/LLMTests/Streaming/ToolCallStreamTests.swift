@@ -62,6 +62,18 @@ struct ToolCallStreamTests {
                 ["g", "2", "b"]
             ),
             Pieces(
+                #"{"id":"a","function":{"name":"f","arguments":"{\"x\""}}"#,
+                #"{"function":{"name":"f","arguments":":1}"}}"#,
+                calls: ["f", #"{"x":1}"#, "a"]
+            ),
+            Pieces(
+                #"{"function":{"name":"f","arguments":"{\"x\":{}"}}"#,
+                #"{"id":"","index":null,"function":{"name":"f","arguments":"}"}}"#,
+                #"{"function":{"name":"f","arguments":"{}"}}"#,
+                calls: ["f", #"{"x":{}}"#],
+                ["f", "{}"]
+            ),
+            Pieces(
                 #"{"id":"a","function":{"name":"f"}}"#,
                 #"{"id":"","function":{"name":"","arguments":"{"}}"#,
                 #"{"id":null,"function":{"name":null,"arguments":"}"}}"#,

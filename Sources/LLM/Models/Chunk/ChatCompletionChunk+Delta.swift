@@ -54,7 +54,9 @@ extension ChatCompletionChunk {
             toolCalls = fields.read("tool_calls") ?? []
             annotations = fields.read("annotations") ?? []
             audio = AudioOutput(&fields)
-            if let call = fields.read("function_call", ToolCallFields.init(functionCall:)), !call.isEmpty {
+            if let call = fields.read("function_call", ToolCallFields.init(functionCall:)), !call.isEmpty,
+                toolCalls.isEmpty
+            {
                 toolCalls.append(ToolCallDelta(call))
             }
             extraFields = fields.rest

@@ -52,11 +52,13 @@ extension ChatCompletion {
             role = fields.read("role") ?? .assistant
             body = fields.read("content", MessageContent.init(json:))
             thoughts = Reasoning(&fields)
-            refusal = fields.readNonEmpty("refusal")
+            refusal = fields.read("refusal", \.stringValue)?.nonEmpty
             toolCalls = fields.read("tool_calls") ?? []
             annotations = fields.read("annotations") ?? []
             audio = AudioOutput(&fields)
-            if let call = fields.read("function_call", ToolCallFields.init(functionCall:)), !call.isEmpty {
+            if let call = fields.read("function_call", ToolCallFields.init(functionCall:)), !call.isEmpty,
+                toolCalls.isEmpty
+            {
                 toolCalls.append(ToolCall(call))
             }
             extraFields = fields.rest

@@ -28,10 +28,11 @@ struct ToolCallFields {
         }
     }
 
-    /// Reads the `function_call` that stood in the place of tool calls until 2023. It has neither index nor id.
+    /// Reads the `function_call` that stood in the place of tool calls until 2023. It has neither index nor id, and
+    /// is the only one of its choice: that is what index 0 says.
     init?(functionCall json: JSONValue) {
         guard let payload = ToolPayload(json, argumentsKey: "arguments") else { return nil }
-        (kind, self.payload, extraFields) = (.function, payload, [:])
+        (index, kind, self.payload, extraFields) = (0, .function, payload, [:])
     }
 
     /// Whether it says nothing.

@@ -13,6 +13,16 @@ struct ToolCallAccumulator: Sendable {
         var arguments = ""
         var payloadFields = FieldAccumulator()
         var extraFields = FieldAccumulator()
+
+        /// Whether the arguments so far are a whole JSON object.
+        var hasWholeArguments: Bool {
+            guard arguments.trimmingWhitespace.hasSuffix("}") else { return false }
+            do throws(JSONError) {
+                return try JSONValue(parsing: arguments).objectValue != nil
+            } catch {
+                return false  // There is more to come.
+            }
+        }
     }
 
     private var calls: [Call] = []
@@ -72,8 +82,15 @@ struct ToolCallAccumulator: Sendable {
         if let id = piece.id {
             return calls.lastIndex { $0.id == id } ?? last.flatMap { continues($0, piece) ? $0 : nil }
         }
-        // Two whole calls of one chunk may lack both index and id: then the second one's name tells it apart.
-        return last.flatMap { piece.name == nil || calls[$0].name.isEmpty ? $0 : nil }
+        return last.flatMap { begins(piece, after: calls[$0]) ? nil : $0 }
+    }
+
+    /// Whether a piece without index and id is the start of a call: whole calls of one chunk may lack both, and then
+    /// the name tells them apart. Some servers repeat the name in every piece, so the same one counts only after
+    /// arguments that are whole.
+    private func begins(_ piece: ChatCompletionChunk.ToolCallDelta, after call: Call) -> Bool {
+        guard let name = piece.name, !call.name.isEmpty else { return false }
+        return name != call.name || call.hasWholeArguments
     }
 
     private func position(at index: Int, for piece: ChatCompletionChunk.ToolCallDelta) -> Int? {
