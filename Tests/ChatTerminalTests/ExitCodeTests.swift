@@ -25,6 +25,16 @@ struct ExitCodeTests {
         #expect(ExitCode(error) == code)
     }
 
+    @Test("What broke an answer off in its middle has the code of a cut answer, unless it has one of its own")
+    func brokenOff() {
+        let details = LLMAPIError.Details(isCommitted: true)
+        #expect(ExitCode(.api(details)) == .incomplete)
+        #expect(ExitCode(.overloaded(retryAfter: nil, details)) == .incomplete)
+        #expect(ExitCode(.malformedChunk(reason: "", details)) == .incomplete)
+        #expect(ExitCode(.timeout(.idle, details)) == .network)
+        #expect(ExitCode(.rateLimited(retryAfter: nil, details)) == .rateLimit)
+    }
+
     @Test("The numbers are those of the documentation")
     func numbers() {
         #expect(ExitCode.allCases.map(\.rawValue) == [0, 1, 2, 3, 4, 5, 6, 130, 143])

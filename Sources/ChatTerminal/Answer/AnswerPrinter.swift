@@ -61,8 +61,9 @@ public struct AnswerPrinter {
     private mutating func finish(_ completion: ChatCompletion) throws(OutputError) {
         try endLine()
         if form == .json { try output.show(completion.json.text + "\n") }
+        if let warning = AnswerRemarks.warning(on: completion) { notices.insist(warning) }
         for remark in AnswerRemarks.remarks(on: completion) { notices.notice(remark) }
-        if showsUsage { notices.notice(AnswerRemarks.usage(completion.usage)) }
+        if showsUsage { notices.insist(AnswerRemarks.usage(completion.usage)) }
     }
 
     private mutating func showText(_ piece: String) throws(OutputError) {

@@ -2,14 +2,18 @@ import LLM
 
 /// What there is to say about an answer that its text doesn't say.
 enum AnswerRemarks {
+    /// That the answer is not all that the model had to say, though it is all that will come.
+    static func warning(on completion: ChatCompletion) -> String? {
+        switch completion.finishReason {
+        case .length?: "The answer was cut at its limit of tokens; -o max_tokens N sets another."
+        case .contentFilter?: "The provider's content filter cut the answer."
+        default: nil
+        }
+    }
+
     /// One sentence for each thing that a reader of the text alone would miss.
     static func remarks(on completion: ChatCompletion) -> [String] {
         var remarks: [String] = []
-        switch completion.finishReason {
-        case .length?: remarks.append("The answer was cut at its limit of tokens; -o max_tokens N sets another.")
-        case .contentFilter?: remarks.append("The provider's content filter cut the answer.")
-        default: break
-        }
         let calls = completion.toolCalls.map { "\($0.name)(\($0.arguments))" }
         if !calls.isEmpty {
             remarks.append("The model asks for \(calls.joined(separator: ", ")); --json prints its calls.")

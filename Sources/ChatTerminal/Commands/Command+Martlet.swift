@@ -26,7 +26,7 @@ extension Command {
         operandLimit: 0,
         groups: [
             OptionGroup("Who is asked", [.endpoint, .key, .timeout]),
-            OptionGroup("The answer", [.json, .quiet]),
+            OptionGroup("Output", [.modelsJSON, .quiet]),
             OptionGroup("About", [.help]),
         ]
     )
@@ -135,7 +135,7 @@ extension Command {
     private static let exitCodes = HelpSection(
         "Exit codes",
         [
-            "0": "all is well",
+            "0": "all is well; a limit of tokens or a filter may have cut the answer, which is said on standard error",
             "1": "failure",
             "2": "the command line or a setting can't be understood",
             "3": "no key, or one that is refused; no local model",

@@ -3,7 +3,7 @@ extension CommandOption {
         "model",
         "m",
         takes: "MODEL",
-        help: "which model answers; by default the endpoint's own choice"
+        help: "which model answers; by default the endpoint's own choice, else the first that it lists"
     )
     static let system = CommandOption(
         "system",
@@ -21,7 +21,7 @@ extension CommandOption {
     static let endpoint = CommandOption(
         "endpoint",
         takes: "NAME|URL",
-        help: "who is asked: n4n, openai, openrouter, ollama, local, or the base URL of a compatible API"
+        help: "who is asked: n4n (api.n4n.ai), openai, openrouter, ollama, local, or the base URL of a compatible API"
     )
     static let key = CommandOption(
         "key",
@@ -32,10 +32,15 @@ extension CommandOption {
     static let noStream = CommandOption("no-stream", help: "ask for the answer in one piece")
     static let json = CommandOption("json", help: "print the whole completion as one line of JSON")
     static let usage = CommandOption("usage", "u", help: "say how many tokens it took, on standard error")
-    static let quiet = CommandOption("quiet", "q", help: "say nothing on standard error but errors")
+    static let quiet = CommandOption(
+        "quiet",
+        "q",
+        help: "say nothing on standard error but errors, and that an answer was cut"
+    )
     static let version = CommandOption("version", "v", help: "print the version")
     static let help = CommandOption("help", "h", help: "print this")
 
+    static let modelsJSON = CommandOption("json", help: "print the models as one line of JSON")
     static let inspectJSON = CommandOption("json", help: "print one object, for scripts")
     static let events = CommandOption("events", help: "print each server-sent event as a line of JSON")
     static let weights = CommandOption(

@@ -24,6 +24,9 @@ public struct RequestField: Sendable, Hashable {
         do {
             value = try JSONValue(parsing: text.utf8)
         } catch {
+            guard !text.hasPrefix("{"), !text.hasPrefix("[") else {
+                throw UsageError("The value of -o \(name) begins like JSON, but is none (\(error)).")
+            }
             value = .string(text)
         }
     }

@@ -25,7 +25,11 @@ public struct Notices: Sendable {
 
     /// Says a sentence, unless only errors are wanted.
     public func notice(_ sentence: String) {
-        guard !isQuiet else { return }
+        if !isQuiet { insist(sentence) }
+    }
+
+    /// Says a sentence also where only errors are wanted: what was asked for, or what a reader has to know.
+    func insist(_ sentence: String) {
         put(style.dim("martlet: \(cleaned(sentence))") + "\n")
     }
 

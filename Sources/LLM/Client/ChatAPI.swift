@@ -24,7 +24,8 @@ struct ChatAPI: Sendable {
         clock: any Clock<Duration>,
         now: @escaping @Sendable () -> Date = { Date() }
     ) {
-        var fields: HTTPFields = ["Accept": "application/json"]
+        // Some providers' front ends refuse requests that do not say what sent them.
+        var fields: HTTPFields = ["Accept": "application/json", "User-Agent": "Martlet"]
         if let apiKey { fields["Authorization"] = "Bearer \(apiKey)" }
         client = APIClient(
             baseURL: baseURL,

@@ -73,7 +73,13 @@ extension LLMAPIError: LocalizedError, CustomStringConvertible {
         }
     }
 
-    private var answered: String { status.map { " (status \($0))" } ?? "" }
+    /// How the server said so: by its status, or in a success by the error's own code.
+    private var answered: String {
+        guard let status, !(200..<300).contains(status) else {
+            return providerError?.code.map { " (code \($0))" } ?? ""
+        }
+        return " (status \(status))"
+    }
 
     private var wait: String { "Try again in \(retryAfter.map(\.inSeconds) ?? "a moment")." }
 }

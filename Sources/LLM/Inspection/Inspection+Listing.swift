@@ -50,7 +50,9 @@ extension Inspection {
     }
 
     private var deviationLines: [String] {
-        guard !deviations.isEmpty else { return ["", "No deviation from the specification was found."] }
+        guard !deviations.isEmpty else {
+            return outcome == .complete ? ["", "No deviation from the specification was found."] : []
+        }
         return ["", "Deviations from the specification:"]
             + deviations.map { deviation in
                 let count = deviation.count > 1 ? " (\(deviation.count) times)" : ""

@@ -62,13 +62,27 @@ struct AnswerPrinterTests {
 
     @Test("Who wants quiet gets the answer alone")
     func quiet() throws {
-        let usage = Usage(promptTokens: 7)
-        let shown = try printed(showsUsage: true, isQuiet: true) { printer in
+        let shown = try printed(isQuiet: true) { printer in
             try printer.show(.reasoning("Hm."))
             try printer.show(.text("Yes"))
-            try printer.show(.finished(completion("Yes", finish: .length, usage: usage)))
+            try printer.show(.finished(completion("Yes")))
         }
         #expect(shown == Printed(output: "Yes\n", notices: ""))
+    }
+
+    @Test("Quiet or not, a cut answer is called one, and what was asked for is said")
+    func insistence() throws {
+        let usage = Usage(promptTokens: 7)
+        let shown = try printed(showsUsage: true, isQuiet: true) { printer in
+            try printer.show(.finished(completion("Yes", finish: .length, usage: usage)))
+        }
+        #expect(
+            shown.notices == """
+                martlet: The answer was cut at its limit of tokens; -o max_tokens N sets another.
+                martlet: Tokens: 7 in.
+
+                """
+        )
     }
 
     @Test("A whole answer prints as a streamed one does")

@@ -117,6 +117,10 @@ struct InvocationTests {
             (["-o", "stream", "false", "x"], "-o can't set \"stream\": --no-stream does that."),
             (["-o", "temperature"], "-o needs KEY and VALUE."),
             (
+                ["-o", "stop", "[1,", "x"],
+                "The value of -o stop begins like JSON, but is none ([1], byte 3: expected a value; the input ends here)."
+            ),
+            (
                 ["local", "bird"],
                 "martlet local takes install, status or remove; martlet -- local asks about the word."
             ),
@@ -130,7 +134,7 @@ struct InvocationTests {
         "A field's value is JSON where it reads as such, else text",
         arguments: [
             ("0.2", 0.2), ("true", true), ("null", nil), ("END", "END"), ("\"7\"", "7"),
-            ("{\"type\":\"json_object\"}", ["type": "json_object"]), ("[1,", "[1,"), ("", ""), ("1 2", "1 2"),
+            ("{\"type\":\"json_object\"}", ["type": "json_object"]), ("", ""), ("1 2", "1 2"),
         ] as [(String, JSONValue)]
     )
     func field(text: String, value: JSONValue) throws {
