@@ -66,7 +66,7 @@ struct FailureTests {
                 .event(#"{"error":{"message":"The model is tired","code":500}}"#),
                 .lastChunk()
             ),
-            code: 1,
+            code: 6,
             output: "Once upon\n",
             words: "The model is tired"
         ),
