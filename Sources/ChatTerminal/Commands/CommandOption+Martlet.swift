@@ -46,6 +46,6 @@ extension CommandOption {
     static let weights = CommandOption(
         "model",
         takes: "PATH",
-        help: "use this GGUF file instead of SmolLM2-135M-Instruct"
+        help: "use this GGUF file, until `local remove`, and not SmolLM2"
     )
 }

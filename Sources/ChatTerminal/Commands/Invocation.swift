@@ -44,8 +44,10 @@ public enum Invocation: Sendable, Hashable {
         }
         switch name {
         case "install":
-            return try reading(.localInstall, rest) { parsed in
-                .local(.install(weights: parsed.value(of: .weights), isQuiet: parsed.contains(.quiet)))
+            return try reading(.localInstall, rest) { parsed throws(UsageError) in
+                let weights = parsed.value(of: .weights)
+                guard weights?.isEmpty != true else { throw UsageError("--model takes the path of a GGUF file.") }
+                return .local(.install(weights: weights, isQuiet: parsed.contains(.quiet)))
             }
         case "status": return try reading(.localStatus, rest) { _ in .local(.status) }
         default: return try reading(.localRemove, rest) { _ in .local(.remove) }

@@ -83,6 +83,7 @@ struct InvocationTests {
     func weights() throws {
         let invocation = try Invocation(arguments: ["local", "install", "--model", "my.gguf", "-q"])
         #expect(invocation == .local(.install(weights: "my.gguf", isQuiet: true)))
+        #expect(throws: UsageError.self) { try Invocation(arguments: ["local", "install", "--model", ""]) }
     }
 
     @Test(
