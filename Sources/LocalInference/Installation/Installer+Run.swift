@@ -12,7 +12,7 @@ extension Installer {
         return result.status.isSuccess ? result.output : nil
     }
 
-    /// Runs a program that must succeed, and passes on what it says.
+    /// Runs a program that must succeed. What it says becomes part of the error where it does not.
     func run(
         _ step: String,
         _ executable: String,
@@ -22,11 +22,13 @@ extension Installer {
         let command = Command(executable: executable, arguments: arguments, environment: environment)
         let result: (status: ChildProcess.Status, output: String)
         do {
-            result = try await ChildProcess.run(command, clock: clock) { onProgress(.output($0)) }
+            result = try await ChildProcess.run(command, clock: clock)
         } catch {
             throw .installFailed(step: step, output: "\(error.call): \(error.reason)")
         }
         if Task.isCancelled { throw .cancelled }
-        guard result.status.isSuccess else { throw .installFailed(step: step, output: result.output) }
+        guard result.status.isSuccess else {
+            throw .installFailed(step: step, output: PipLog.essence(of: result.output))
+        }
     }
 }
