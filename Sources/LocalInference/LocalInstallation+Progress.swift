@@ -9,8 +9,8 @@ extension LocalInstallation {
         case downloading(received: Int, expected: Int)
         /// What is installed is tried out.
         case checking(String)
-        /// What the installer says.
-        case output(String)
+        /// This model is installed and starts, so there is nothing to do.
+        case unchanged(model: String)
         /// All is in its place.
         case finished(model: String)
     }
@@ -25,7 +25,7 @@ extension LocalInstallation.Progress: CustomStringConvertible {
         case .downloading(let received, let expected):
             "Downloading: \(received / 1_000_000) of about \(expected / 1_000_000) MB."
         case .checking(let program): "Trying \(program)."
-        case .output(let line): line
+        case .unchanged(let model): "\(model) is installed already."
         case .finished(let model): "\(model) is installed."
         }
     }

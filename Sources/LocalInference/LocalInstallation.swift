@@ -43,15 +43,18 @@ public struct LocalInstallation: Sendable {
     /// Installs what is missing, at most 127 MB to fetch.
     ///
     /// Only a finished installation counts: after an interruption it is done again, and two at once wait for each
-    /// other. A model that was installed before is replaced in the record; a file of the user's is never touched.
+    /// other. The server is started once with the model before it replaces what was installed; where it can't load it,
+    /// that stays. A file of the user's is never touched.
     ///
     /// - Parameters:
-    ///   - model: A file in the GGUF format to use where it is; nil means SmolLM2-135M-Instruct.
+    ///   - model: A file in the GGUF format to use where it is; nil means the model that is installed, which is only
+    ///     repaired, and SmolLM2-135M-Instruct where there is none. To go back to it, ``remove(clock:onProgress:)`` first.
     ///   - clock: What waiting goes by.
-    ///   - onProgress: Called with each step and with what the installer says, from any thread.
+    ///   - onProgress: Called with each step, from any thread.
     /// - Returns: What is installed now.
     /// - Throws: ``LocalModelError/pythonMissing(found:)``, ``LocalModelError/installFailed(step:output:)``,
     ///   ``LocalModelError/modelMissing(path:)``, ``LocalModelError/notAModel(path:)``,
+    ///   ``LocalModelError/modelUnusable(path:log:)``, ``LocalModelError/notReady(after:log:)``,
     ///   ``LocalModelError/storage(path:reason:)`` or ``LocalModelError/cancelled``.
     @discardableResult
     public func install(
@@ -70,12 +73,30 @@ public struct LocalInstallation: Sendable {
 
     /// Removes all that ``install(model:clock:onProgress:)`` has put into the directory. A model of the user's own stays.
     ///
-    /// A server that runs goes on until it is stopped.
+    /// A server that runs goes on until it is stopped. An installation that runs is waited for.
     ///
+    /// - Parameters:
+    ///   - clock: What waiting goes by.
+    ///   - onProgress: Called with ``Progress/waiting`` where it has to wait, from any thread.
     /// - Returns: Whether there was anything to remove.
     /// - Throws: ``LocalModelError/storage(path:reason:)`` or ``LocalModelError/cancelled``.
     @discardableResult
-    public func remove(clock: any Clock<Duration> = ContinuousClock()) async throws(LocalModelError) -> Bool {
-        try await Installer(directory: directory, environment: environment, clock: clock) { _ in }.remove()
+    public func remove(
+        clock: any Clock<Duration> = ContinuousClock(),
+        onProgress: @escaping @Sendable (Progress) -> Void = { _ in }
+    ) async throws(LocalModelError) -> Bool {
+        let installer = Installer(
+            directory: directory,
+            environment: environment,
+            clock: clock,
+            onProgress: onProgress
+        )
+        return try await installer.remove()
+    }
+
+    /// What an installation that was interrupted, or still runs, takes in bytes; 0 where there is none. Installing or
+    /// removing clears it.
+    public var unfinishedSize: Int {
+        directorySize(PythonEnvironment(packages: [], in: directory).partial)
     }
 }

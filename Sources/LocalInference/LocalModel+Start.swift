@@ -31,6 +31,25 @@ extension LocalModel {
         guard let record = try InstallationRecord.read(from: installation.directory) else {
             throw .notInstalled(directory: installation.directory.path)
         }
+        return try await start(
+            record,
+            of: installation,
+            contextLength: contextLength,
+            threads: threads,
+            within: limit,
+            clock: clock
+        )
+    }
+
+    /// Starts what a record describes, whether it is the installation's yet or not.
+    static func start(
+        _ record: InstallationRecord,
+        of installation: LocalInstallation,
+        contextLength: Int,
+        threads: Int? = nil,
+        within limit: Duration,
+        clock: any Clock<Duration>
+    ) async throws(LocalModelError) -> LocalModel {
         let paths = try record.paths(in: installation.directory)
         var generator = SystemRandomNumberGenerator()
         let options = ServerOptions(

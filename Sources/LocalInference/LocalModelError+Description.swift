@@ -13,9 +13,10 @@ extension LocalModelError: CustomStringConvertible, LocalizedError {
         case .engineMissing(let path):
             "The local model's server is gone from \(path). Run `martlet local install` again."
         case .modelMissing(let path):
-            "There is no model at \(path). Check the path, or run `martlet local install` again."
+            "There is no model at \(path). Run `martlet local install --model PATH` to name another, or "
+                + "`martlet local remove` and `martlet local install` to have SmolLM2-135M-Instruct."
         case .notAModel(let path):
-            "\(path) is not a model in the GGUF format."
+            "\(path) is no file in the GGUF format. Name one with `--model PATH`."
         case .pythonMissing(let found):
             Self.paragraphs(
                 "Installing the local model needs Python 3.10 or later with venv. Install it (Debian, Ubuntu: "
@@ -25,8 +26,15 @@ extension LocalModelError: CustomStringConvertible, LocalizedError {
             )
         case .installFailed(let step, let output):
             Self.paragraphs(
-                "\(step) failed. Check the network and the free space, and run `martlet local install` again.",
-                output
+                "\(step) failed.",
+                output,
+                "Check the network and the free space, and run `martlet local install` again."
+            )
+        case .modelUnusable(let path, let log):
+            Self.paragraphs(
+                "llama.cpp can't load \(path).",
+                log,
+                "Nothing was changed. Name another file with `--model PATH`."
             )
         case .startFailed(let log):
             Self.paragraphs(
@@ -45,7 +53,7 @@ extension LocalModelError: CustomStringConvertible, LocalizedError {
     /// The same as ``description``.
     public var errorDescription: String? { description }
 
-    private static func paragraphs(_ sentence: String, _ details: String) -> String {
-        details.isEmpty ? sentence : "\(sentence)\n\(details)"
+    private static func paragraphs(_ paragraphs: String...) -> String {
+        paragraphs.filter { !$0.isEmpty }.joined(separator: "\n")
     }
 }

@@ -6,12 +6,14 @@ public enum LocalModelError: Error, Sendable, Hashable {
     case engineMissing(path: String)
     /// The weights are gone, or the file to install does not exist.
     case modelMissing(path: String)
-    /// The file to install is there, but its content is not in the GGUF format.
+    /// The file to install is there, but it is no file in the GGUF format.
     case notAModel(path: String)
     /// No Python that can install the server was found; `found` says what is wrong with each that was.
     case pythonMissing(found: [String])
     /// A step of the installation failed; `output` is the last that it wrote.
     case installFailed(step: String, output: String)
+    /// The server can't load the weights that were to be installed; `log` is the last that it wrote.
+    case modelUnusable(path: String, log: String)
     /// The server ended before it was ready; `log` is the last that it wrote.
     case startFailed(log: String)
     /// The server was not ready in time and was stopped; `log` is the last that it wrote.
@@ -30,6 +32,7 @@ public enum LocalModelError: Error, Sendable, Hashable {
         case .notAModel: "not_a_model"
         case .pythonMissing: "python_missing"
         case .installFailed: "install_failed"
+        case .modelUnusable: "model_unusable"
         case .startFailed: "start_failed"
         case .notReady: "not_ready"
         case .storage: "storage"

@@ -44,7 +44,7 @@ extension LocalModelError {
         case .notInstalled, .engineMissing: .noAccess
         case .notReady: .network
         case .cancelled: .interrupted
-        case .modelMissing, .notAModel, .pythonMissing, .installFailed, .startFailed, .storage: .failure
+        case .modelMissing, .notAModel, .modelUnusable, .pythonMissing, .installFailed, .startFailed, .storage: .failure
         }
     }
 

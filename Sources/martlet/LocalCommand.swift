@@ -41,6 +41,13 @@ struct LocalCommand {
     }
 
     private func printStatus() throws {
+        let unfinished = installation.unfinishedSize
+        if unfinished >= 1_000_000 {
+            Notices { environment[$0] }.notice(
+                "An installation that was interrupted, or still runs, takes \(unfinished / 1_000_000) MB; "
+                    + "martlet local install finishes it, martlet local remove clears it."
+            )
+        }
         guard let status = try installation.status() else {
             throw LocalModelError.notInstalled(directory: installation.directory.path)
         }
@@ -57,8 +64,9 @@ struct LocalCommand {
     }
 
     private func remove() async throws {
-        let isRemoved = try await installation.remove()
-        Notices { environment[$0] }.notice(
+        let notices = Notices { environment[$0] }
+        let isRemoved = try await installation.remove { notices.notice($0.description) }
+        notices.notice(
             isRemoved ? "The local model is removed." : "There is no local model to remove."
         )
     }

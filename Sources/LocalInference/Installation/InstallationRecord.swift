@@ -19,6 +19,9 @@ struct InstallationRecord: Codable, Sendable, Hashable {
         var path: String
         /// The temperature of requests that name none; nil means the server's own.
         var temperature: Double?
+
+        /// The file where it is the user's own; nil where it came with the installation.
+        var ownFile: URL? { path.hasPrefix("/") ? URL(filePath: path) : nil }
     }
 
     /// The record in a directory, or nil where there is none.
@@ -64,7 +67,8 @@ extension InstallationRecord.Model {
     /// A model of the user's: its file must be there and begin as the format says.
     init(file: URL) throws(LocalModelError) {
         let path = file.standardizedFileURL.path
-        guard fileSize(atPath: path) != nil else { throw .modelMissing(path: path) }
+        guard FileManager.default.fileExists(atPath: path) else { throw .modelMissing(path: path) }
+        guard fileSize(atPath: path) != nil else { throw .notAModel(path: path) }
         let start: Data
         do {
             start = try Data(contentsOf: URL(filePath: path), options: .alwaysMapped).prefix(4)

@@ -5,9 +5,20 @@ import Foundation
 #endif
 
 extension Installer {
-    /// Makes an environment where it is not there, or does not work any more.
-    func provide(_ packed: PythonEnvironment) async throws(LocalModelError) {
-        if try await works(packed, at: packed.url) { return }
+    /// An environment that holds these packages at least: one that is there and works, else a new one.
+    func provide(_ needed: [PinnedPackage], anew: Bool) async throws(LocalModelError) -> PythonEnvironment {
+        let exact = PythonEnvironment(packages: needed, in: directory)
+        if needed.isEmpty { return exact }
+        if !anew {
+            // The one with all packages serves a model of the user's too.
+            let whole = PythonEnvironment(packages: [packages.server, packages.weights], in: directory)
+            for packed in [exact, whole] where try await works(packed, at: packed.url) { return packed }
+        }
+        try await make(exact)
+        return exact
+    }
+
+    private func make(_ packed: PythonEnvironment) async throws(LocalModelError) {
         let python = try await findPython()
         onProgress(.creatingEnvironment(python: python.path))
         try removeItem(packed.partial)

