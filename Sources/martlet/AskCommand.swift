@@ -16,8 +16,11 @@ struct AskCommand {
         switch selection {
         case .remote(let endpoint):
             try await print(endpoint.client(timeouts: arguments.connection.timeouts), request)
-        case .local:
+        case .local(let model):
             try await withLocalModel(arguments.connection) { client, name in
+                guard model == nil || model == name else {
+                    throw UsageError("The model on this machine is \(name); leave -m out.")
+                }
                 notices.notice("\(name), a small model on this machine, answers.")
                 try await print(client, request)
             }

@@ -34,7 +34,8 @@ public struct AnswerPrinter {
     public mutating func show(_ event: ChatStreamEvent) throws(OutputError) {
         switch event {
         case .text(let piece): try showText(piece)
-        case .reasoning(let piece), .refusal(let piece): showAside(piece)
+        case .reasoning(let piece): showAside(piece, isNeeded: false)
+        case .refusal(let piece): showAside(piece, isNeeded: true)
         case .toolCall, .usage: return
         case .retrying(let attempt, let count, let delay, let error):
             notices.notice("\(error.failureReason ?? "\(error)") Trying again in \(delay) (\(attempt)/\(count)).")
@@ -46,8 +47,9 @@ public struct AnswerPrinter {
 
     /// Prints an answer that came in one piece.
     public mutating func show(_ completion: ChatCompletion) throws(OutputError) {
-        if let reasoning = completion.choices.first?.message.reasoning { showAside(reasoning) }
-        if let refusal = completion.choices.first?.message.refusal { showAside(refusal) }
+        let message = completion.choices.first?.message
+        if let reasoning = message?.reasoning { showAside(reasoning, isNeeded: false) }
+        if let refusal = message?.refusal { showAside(refusal, isNeeded: true) }
         try showText(completion.text)
         try finish(completion)
     }
@@ -73,14 +75,14 @@ public struct AnswerPrinter {
         isLineOpen = last != UInt8(ascii: "\n")
     }
 
-    private mutating func showAside(_ piece: String) {
-        guard !piece.isEmpty else { return }
-        notices.aside(piece)
+    /// Shows what is no part of the answer; `isNeeded` even to those who want quiet, such as why there is no answer.
+    private mutating func showAside(_ piece: String, isNeeded: Bool) {
+        guard !piece.isEmpty, notices.aside(piece, isNeeded: isNeeded) else { return }
         isAsideOpen = true
     }
 
     private mutating func endAside() {
-        if isAsideOpen { notices.endAside() }
+        if isAsideOpen { notices.endLine() }
         isAsideOpen = false
     }
 

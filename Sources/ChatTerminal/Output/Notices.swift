@@ -38,10 +38,13 @@ public struct Notices: Sendable {
         put("martlet: \(cleaned(sentence))\n")
     }
 
-    /// Writes a piece of running text, such as reasoning, unless only errors are wanted.
-    func aside(_ piece: String) {
-        guard !isQuiet else { return }
+    /// Writes a piece of running text, such as reasoning, and leaves its line open.
+    ///
+    /// - Returns: Whether it was written: where only errors are wanted, only what is needed is.
+    func aside(_ piece: String, isNeeded: Bool) -> Bool {
+        guard isNeeded || !isQuiet else { return false }
         put(style.dim(cleaned(piece)))
+        return true
     }
 
     /// Whether a line can be written anew.
@@ -53,8 +56,7 @@ public struct Notices: Sendable {
     }
 
     /// Ends a line that was left open.
-    func endAside() {
-        guard !isQuiet else { return }
+    func endLine() {
         put("\n")
     }
 

@@ -47,7 +47,7 @@ public final class ProgressLine: Sendable {
     }
 
     private func close(_ shown: inout Shown) {
-        if shown.isLineOpen { notices.endAside() }
+        if shown.isLineOpen { notices.endLine() }
         shown.isLineOpen = false
     }
 }

@@ -85,6 +85,17 @@ struct AnswerPrinterTests {
         )
     }
 
+    @Test("A refusal is told to everyone", arguments: [true, false])
+    func refusal(isQuiet: Bool) throws {
+        let shown = try printed(isQuiet: isQuiet) { printer in
+            try printer.show(.refusal("I can't "))
+            try printer.show(.refusal("do that."))
+            try printer.show(.finished(completion(nil)))
+        }
+        #expect(shown.output.isEmpty)
+        #expect(shown.notices.hasPrefix("I can't do that.\n"))
+    }
+
     @Test("A whole answer prints as a streamed one does")
     func whole() throws {
         let shown = try printed { try $0.show(completion("Yes", reasoning: "Hm.")) }

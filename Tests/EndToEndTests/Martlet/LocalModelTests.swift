@@ -62,6 +62,15 @@ struct LocalModelTests {
         #expect(try await Descendants.remaining(of: processes).isEmpty)
     }
 
+    @Test("It does not pass for another")
+    func anotherModel() async throws {
+        let arguments = ["--endpoint", "local", "-m", "gpt-5", "Hi"]
+        let finished = try await Program.martlet.run(arguments, environment: environment)
+        #expect(finished.code == 2)
+        #expect(finished.text.isEmpty)
+        #expect(finished.notices.contains("SmolLM2-135M-Instruct"))
+    }
+
     @Test("It is named by status and models")
     func named() async throws {
         let status = try await Program.martlet.run(["local", "status"], environment: environment)
