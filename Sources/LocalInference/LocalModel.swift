@@ -39,11 +39,14 @@ public final class LocalModel: Sendable {
         }
         self.serverURL = serverURL
         baseURL = serverURL.appending(path: "v1")
+        // llama.cpp closes a connection it has streamed on at a moment of its choice, so that the next request may meet a
+        // dead one. A new connection on loopback costs nothing.
         client = LLMClient(
             baseURL: baseURL,
             apiKey: options.apiKey,
             model: ModelID(options.modelName),
-            timeouts: Timeouts(firstByte: .seconds(600), idle: .seconds(600), event: .seconds(600))
+            timeouts: Timeouts(firstByte: .seconds(600), idle: .seconds(600), event: .seconds(600)),
+            headers: ["Connection": "close"]
         )
         self.apiKey = options.apiKey
         self.name = options.modelName
