@@ -175,7 +175,7 @@ struct APIClientTests {
         arguments: [
             (.failed(.connect, reason: "No route to host."), "transport: No route to host."),
             (.undecodableBody(reason: "Not gzip."), "transport: Not gzip."),
-            (.timedOut(.connect, after: .seconds(1)), "timeout: No connection was made within 1.0 seconds."),
+            (.timedOut(.connect, after: .seconds(1)), "timeout: No connection was made within 1 s."),
             (.invalidRequest(reason: "No host."), "invalid: No host."),
             (.cancelled, "cancelled: The request was cancelled."),
         ] as [(TransportError, String)]

@@ -1,3 +1,5 @@
+import WebAPI
+
 #if canImport(FoundationEssentials)
 public import FoundationEssentials
 #else

@@ -1,4 +1,5 @@
 import JSONCoding
+import WebAPI
 
 #if canImport(FoundationEssentials)
 import FoundationEssentials

@@ -31,8 +31,8 @@ struct ResponseContext: Sendable {
             reason: reason.map(secrets.redacted),
             requestID: requestID.map(secrets.redacted),
             bodySnippet: snippet(of: body),
-            retryAfter: RetryAdvice.delay(in: head.headers, now: now) ?? retryAfter,
-            shouldRetry: shouldRetry,
+            retryAfter: head.headers.retryAfter(now: now) ?? retryAfter,
+            shouldRetry: head.headers.shouldRetry,
             partial: partial,
             isCommitted: isCommitted
         )
@@ -62,14 +62,6 @@ struct ResponseContext: Sendable {
     private var requestID: String? {
         ["x-request-id", "request-id", "x-amzn-requestid", "apim-request-id", "cf-ray"]
             .lazy.compactMap { head.headers[$0]?.nonEmpty }.first
-    }
-
-    private var shouldRetry: Bool? {
-        switch head.headers["x-should-retry"]?.lowercased() {
-        case "true": true
-        case "false": false
-        default: nil
-        }
     }
 
     private func redacted(_ error: LLMAPIError.ProviderError) -> LLMAPIError.ProviderError {

@@ -1,4 +1,5 @@
 import JSONCoding
+import WebAPI
 
 extension Inspection {
     /// What a call came to, in the fields of ``json``.

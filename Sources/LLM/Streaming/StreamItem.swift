@@ -1,5 +1,6 @@
 import JSONCoding
 import ServerSentEvents
+import WebAPI
 
 /// What one event of a chat stream means.
 enum StreamItem {

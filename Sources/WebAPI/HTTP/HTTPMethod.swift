@@ -22,6 +22,16 @@ public struct HTTPMethod: RawRepresentable, Sendable, Hashable, CustomStringConv
     public static let patch = HTTPMethod(rawValue: "PATCH")
     /// Removes a resource.
     public static let delete = HTTPMethod(rawValue: "DELETE")
+    /// Asks what a resource allows.
+    public static let options = HTTPMethod(rawValue: "OPTIONS")
+    /// Asks for the request to be sent back.
+    public static let trace = HTTPMethod(rawValue: "TRACE")
+
+    /// Whether sending it twice means the same as sending it once
+    /// ([RFC 9110, section 9.2.2](https://www.rfc-editor.org/rfc/rfc9110#section-9.2.2)).
+    public var isIdempotent: Bool {
+        [.get, .head, .options, .put, .delete, .trace].contains(self)
+    }
 
     /// The method as it is sent.
     public var description: String { rawValue }

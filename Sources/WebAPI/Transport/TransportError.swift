@@ -33,7 +33,7 @@ extension TransportError: CustomStringConvertible {
     public var description: String {
         switch self {
         case .failed(_, let reason), .undecodableBody(let reason), .invalidRequest(let reason): reason
-        case .timedOut(let kind, let limit): "\(kind.sentence) within \(limit)."
+        case .timedOut(let kind, let limit): "\(kind.sentence) within \(limit.inSeconds)."
         case .cancelled: "The request was cancelled."
         }
     }

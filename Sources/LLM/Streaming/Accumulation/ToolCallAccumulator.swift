@@ -1,4 +1,5 @@
 import JSONCoding
+import WebAPI
 
 /// Puts the tool calls of a choice together from their pieces.
 ///

@@ -1,9 +1,6 @@
 import Foundation
-import JSONCoding
 import Testing
 import WebAPI
-
-@testable import LLM
 
 @Suite("How long a server asks to wait")
 struct RetryAdviceTests {
@@ -46,46 +43,23 @@ struct RetryAdviceTests {
         ] as [([String: String], Double?)]
     )
     func headers(fields: [String: String], seconds: Double?) {
-        let delay = RetryAdvice.delay(in: HTTPFields(fields.map { ($0.key, $0.value) }), now: now)
+        let delay = HTTPFields(fields.map { ($0.key, $0.value) }).retryAfter(now: now)
         #expect(delay.map(\.seconds) == seconds)
     }
 
     @Test("Of two lines the larger counts")
     func lines() {
         let fields: HTTPFields = ["Retry-After": "3", "retry-after": "7"]
-        #expect(RetryAdvice.delay(in: fields, now: now) == .seconds(7))
+        #expect(fields.retryAfter(now: now) == .seconds(7))
     }
 
     @Test(
-        "Gemini's RetryInfo",
-        arguments: [
-            (#"{"error":{"details":[{"@type":"type.googleapis.com/google.rpc.RetryInfo","retryDelay":"37s"}]}}"#, 37),
-            (#"[{"error":{"details":[{"@type":"x/google.rpc.RetryInfo","retryDelay":"0.5s"}]}}]"#, 0.5),
-            (#"{"details":[{"@type":"RetryInfo","retryDelay":{"seconds":2,"nanos":500000000}}]}"#, 2.5),
-            (#"{"error":{"details":[{"@type":"RetryInfo","retryDelay":{"seconds":"2"}}]}}"#, 2),
-            (#"{"error":{"details":[{"@type":"RetryInfo","retryDelay":"-1s"}]}}"#, nil),
-            (#"{"error":{"details":[{"@type":"RetryInfo","retryDelay":"37"}]}}"#, nil),
-            (#"{"error":{"details":[{"@type":"QuotaFailure","retryDelay":"37s"}]}}"#, nil),
-            (#"{"error":{"details":"none"}}"#, nil),
-            (#"[]"#, nil),
-        ] as [(String, Double?)]
+        "The server's own word",
+        arguments: [("true", true), ("false", false), ("True", true), ("FALSE", false), ("1", nil), ("", nil)]
+            as [(String, Bool?)]
     )
-    func retryInfo(body: String, seconds: Double?) throws {
-        #expect(RetryAdvice.delay(in: try JSONValue(parsing: body)).map(\.seconds) == seconds)
-    }
-
-    @Test(
-        "Dates of HTTP",
-        arguments: [
-            ("Sun, 06 Nov 1994 08:49:37 GMT", 784_111_777),
-            ("Sunday, 06-Nov-94 08:49:37 GMT", 784_111_777),
-            ("Sun Nov  6 08:49:37 1994", 784_111_777),
-            ("Thu, 01 Jan 1970 00:00:00 GMT", 0),
-            ("Tue, 29 Feb 2000 23:59:59 GMT", 951_868_799),
-            ("Fri, 31 Dec 9999 23:59:59 GMT", 253_402_300_799),
-        ]
-    )
-    func dates(text: String, seconds: Double) {
-        #expect(HTTPDate.secondsSince1970(text) == seconds)
+    func shouldRetry(value: String, word: Bool?) {
+        #expect((["X-Should-Retry": value] as HTTPFields).shouldRetry == word)
+        #expect(HTTPFields().shouldRetry == nil)
     }
 }

@@ -1,11 +1,4 @@
 extension String {
-    /// This text without white space at either end.
-    var trimmingWhitespace: String {
-        let start = drop(while: \.isWhitespace)
-        guard let last = start.lastIndex(where: { !$0.isWhitespace }) else { return "" }
-        return String(start[...last])
-    }
-
     /// This text, or nil where it is empty.
     var nonEmpty: String? { isEmpty ? nil : self }
 

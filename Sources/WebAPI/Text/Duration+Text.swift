@@ -1,11 +1,11 @@
 extension Duration {
     /// This duration as a number of seconds.
-    var seconds: Double {
+    package var seconds: Double {
         Double(components.seconds) + Double(components.attoseconds) / 1e18
     }
 
     /// This duration for a person, such as `20 s` or `0.25 s`.
-    var inSeconds: String {
+    package var inSeconds: String {
         let rounded = (seconds * 1000).rounded() / 1000
         return rounded == rounded.rounded() ? "\(Int(rounded)) s" : "\(rounded) s"
     }

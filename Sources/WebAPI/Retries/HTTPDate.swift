@@ -1,7 +1,7 @@
 /// Reads the dates of HTTP (RFC 9110, section 5.6.7): the current form and the two obsolete ones.
-enum HTTPDate {
+package enum HTTPDate {
     /// The time in seconds since 1970, or nil where the text is no date.
-    static func secondsSince1970(_ text: String) -> Double? {
+    package static func secondsSince1970(_ text: String) -> Double? {
         let words = text.split { " ,-".contains($0) }.map(String.init)
         switch words.count {
         case 6: return seconds(day: words[1], month: words[2], year: words[3], time: words[4])

@@ -1,0 +1,8 @@
+extension String {
+    /// This text without white space at either end.
+    package var trimmingWhitespace: String {
+        let start = drop(while: \.isWhitespace)
+        guard let last = start.lastIndex(where: { !$0.isWhitespace }) else { return "" }
+        return String(start[...last])
+    }
+}
