@@ -14,8 +14,8 @@ public import Foundation
 /// ```
 ///
 /// A status of 200 to 299 is a success; anything else throws ``APIError/status(_:)``. Redirects are not followed, so
-/// that credentials stay with the host they were meant for. Nothing is sent twice. Every call ends: by its answer, by
-/// an error, by one of the ``Timeouts``, or at once when its task is cancelled.
+/// that credentials stay with the host they were meant for. Nothing is sent twice unless a ``RetryPolicy`` says so. Every
+/// call ends: by its answer, by an error, by one of the ``Timeouts``, or at once when its task is cancelled.
 public actor APIClient {
     /// Where the API's paths begin, such as `https://api.example.com/v1`.
     public nonisolated let baseURL: URL
@@ -23,10 +23,9 @@ public actor APIClient {
     public nonisolated let timeouts: Timeouts
 
     private let requests: RequestBuilder
-    private let transport: TimedTransport
+    private let responses: ResponseLoader
     private let encoder: any BodyEncoder
     private let decoder: any BodyDecoder
-    private let maximumBodySize: Int
 
     /// Makes a client.
     ///
@@ -38,7 +37,12 @@ public actor APIClient {
     ///   - decoder: Reads bodies; a configured `JSONDecoder` will do.
     ///   - timeouts: The limits of each call.
     ///   - maximumBodySize: The largest body that is read into memory, in bytes; 256 MiB by default.
-    ///   - clock: What the timers go by.
+    ///   - clock: What the timers and the waits between two attempts go by.
+    ///   - retryPolicy: When a request that failed is sent again; never by default. The client's calls share one
+    ///     ``RetryBudget``.
+    ///   - interceptors: What each attempt passes through, the first one outermost.
+    ///   - random: Draws the waits between two attempts.
+    ///   - now: The time of day, which a date in a `Retry-After` is counted from.
     public init(
         baseURL: URL,
         transport: any HTTPTransport,
@@ -47,15 +51,25 @@ public actor APIClient {
         decoder: any BodyDecoder = TolerantJSONDecoder(),
         timeouts: Timeouts = .default,
         maximumBodySize: Int = 256 << 20,
-        clock: any Clock<Duration> = ContinuousClock()
+        clock: any Clock<Duration> = ContinuousClock(),
+        retryPolicy: RetryPolicy = .never,
+        interceptors: [any HTTPInterceptor] = [],
+        random: RandomSource = .system,
+        now: @escaping @Sendable () -> Date = { Date() }
     ) {
         self.baseURL = baseURL
         self.timeouts = timeouts
         self.requests = RequestBuilder(baseURL: baseURL, headers: headers)
-        self.transport = TimedTransport(transport: transport, clock: clock)
+        self.responses = ResponseLoader(
+            transport: TimedTransport(
+                transport: InterceptedTransport(transport, interceptors: interceptors),
+                clock: clock
+            ),
+            retries: RetryLoop(policy: retryPolicy, random: random, clock: clock, now: now),
+            maximumBodySize: maximumBodySize
+        )
         self.encoder = encoder
         self.decoder = decoder
-        self.maximumBodySize = maximumBodySize
     }
 
     /// Sends a request without a body and decodes the answer.
@@ -75,7 +89,7 @@ public actor APIClient {
 
     /// Sends a request without a body; a success is all there is to know.
     public func response(endpoint: Endpoint<Void, Void>) async throws(APIError) {
-        _ = try await whole(try request(for: endpoint))
+        _ = try await responses.whole(try request(for: endpoint), timeouts: timeouts)
     }
 
     /// Sends a request with a body; a success is all there is to know.
@@ -83,28 +97,43 @@ public actor APIClient {
         endpoint: Endpoint<RequestBody, Void>,
         body: RequestBody
     ) async throws(APIError) {
-        _ = try await whole(try request(for: endpoint, body: body))
+        _ = try await responses.whole(try request(for: endpoint, body: body), timeouts: timeouts)
     }
 
     /// Sends a request without a body and hands out the answer's body as it arrives.
     ///
-    /// The body keeps the limits of the call; reading it throws a ``TransportError``.
+    /// The body keeps the limits of the call; reading it throws a ``TransportError``. What fails once the head of a
+    /// success is there is not sent again.
+    ///
+    /// - Parameters:
+    ///   - timeouts: The limits of this call; nil for the client's.
+    ///   - elapsed: How much of the total limit the caller has spent before; an expiry names the whole limit.
     public func bytes<ResponseBody>(
         endpoint: Endpoint<Void, ResponseBody>,
-        timeouts: Timeouts? = nil
+        timeouts: Timeouts? = nil,
+        elapsed: Duration = .zero
     ) async throws(APIError) -> (head: HTTPResponse, body: HTTPBody) {
-        try await success(try request(for: endpoint), timeouts: timeouts ?? self.timeouts)
+        try await responses.bytes(
+            try request(for: endpoint),
+            timeouts: timeouts ?? self.timeouts,
+            elapsed: elapsed
+        )
     }
 
     /// Sends a request with a body and hands out the answer's body as it arrives.
     ///
-    /// The body keeps the limits of the call; reading it throws a ``TransportError``.
+    /// Otherwise it is like ``bytes(endpoint:timeouts:elapsed:)``.
     public func bytes<RequestBody: Encodable, ResponseBody>(
         endpoint: Endpoint<RequestBody, ResponseBody>,
         body: RequestBody,
-        timeouts: Timeouts? = nil
+        timeouts: Timeouts? = nil,
+        elapsed: Duration = .zero
     ) async throws(APIError) -> (head: HTTPResponse, body: HTTPBody) {
-        try await success(try request(for: endpoint, body: body), timeouts: timeouts ?? self.timeouts)
+        try await responses.bytes(
+            try request(for: endpoint, body: body),
+            timeouts: timeouts ?? self.timeouts,
+            elapsed: elapsed
+        )
     }
 
     private func request<ResponseBody>(for endpoint: Endpoint<Void, ResponseBody>) throws(APIError) -> HTTPRequest {
@@ -125,7 +154,7 @@ public actor APIClient {
     }
 
     private func decoded<ResponseBody: Decodable>(_ request: HTTPRequest) async throws(APIError) -> ResponseBody {
-        let (head, data) = try await whole(request)
+        let (head, data) = try await responses.whole(request, timeouts: timeouts)
         do {
             return try decoder.decode(ResponseBody.self, from: data)
         } catch {
@@ -139,43 +168,6 @@ public actor APIClient {
                     isBodyComplete: kept.count == data.count
                 )
             )
-        }
-    }
-
-    private func whole(_ request: HTTPRequest) async throws(APIError) -> (head: HTTPResponse, data: Data) {
-        let (head, body) = try await success(request, timeouts: timeouts.forWholeResponse)
-        let collected = await body.collect(upTo: maximumBodySize)
-        if let failure = collected.failure { throw APIError(failure) }
-        guard collected.isComplete else { throw .tooLarge(limit: maximumBodySize) }
-        return (head, collected.data)
-    }
-
-    private func success(
-        _ request: HTTPRequest,
-        timeouts: Timeouts
-    ) async throws(APIError) -> (head: HTTPResponse, body: HTTPBody) {
-        let (head, body) = try await send(request, timeouts: timeouts)
-        if head.isSuccess { return (head, body) }
-        let collected = await body.collect(upTo: FailedResponse.maximumBodySize)
-        if collected.failure == .cancelled { throw .cancelled }
-        throw .status(
-            FailedResponse(
-                status: head.status,
-                headers: head.headers,
-                body: collected.data,
-                isBodyComplete: collected.isComplete
-            )
-        )
-    }
-
-    private func send(
-        _ request: HTTPRequest,
-        timeouts: Timeouts
-    ) async throws(APIError) -> (head: HTTPResponse, body: HTTPBody) {
-        do {
-            return try await transport.send(request, timeouts: timeouts)
-        } catch {
-            throw APIError(error)
         }
     }
 }

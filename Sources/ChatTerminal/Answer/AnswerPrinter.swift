@@ -1,5 +1,6 @@
 import JSONCoding
 public import LLM
+import WebAPI
 
 /// Prints an answer as it comes: its text to one side, everything about it to the other.
 ///
@@ -38,7 +39,7 @@ public struct AnswerPrinter {
         case .refusal(let piece): showAside(piece, isNeeded: true)
         case .toolCall, .usage: return
         case .retrying(let attempt, let count, let delay, let error):
-            notices.notice("\(error.failureReason ?? "\(error)") Trying again in \(delay) (\(attempt)/\(count)).")
+            notices.notice("\(error.failureReason ?? "\(error)") Trying again in \(delay.inSeconds) (\(attempt)/\(count)).")
         case .switched(let route, let error):
             notices.notice("\(error.failureReason ?? "\(error)") \(route) takes over.")
         case .finished(let completion): try finish(completion)

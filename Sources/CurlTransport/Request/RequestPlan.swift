@@ -36,13 +36,6 @@ struct RequestPlan: Sendable {
 }
 
 extension RequestPlan {
-    /// Whether sending the request a second time has the effect of sending it once.
-    ///
-    /// [RFC 9110, section 9.2.2](https://www.rfc-editor.org/rfc/rfc9110#section-9.2.2)
-    var isIdempotent: Bool {
-        ["GET", "HEAD", "PUT", "DELETE", "OPTIONS", "TRACE"].contains(method.rawValue)
-    }
-
     /// Whether the request says how long its body is, even when there is none.
     var announcesBody: Bool {
         body != nil || [.post, .put, .patch].contains(method)

@@ -94,7 +94,7 @@ extension Transfer {
     /// The request is about to be written to a connection; returns whether it may be.
     func willSendRequest() -> Bool {
         attempts += 1
-        if attempts > 1, !plan.isIdempotent {
+        if attempts > 1, !plan.method.isIdempotent {
             refusal = .secondAttempt
         }
         return refusal == nil

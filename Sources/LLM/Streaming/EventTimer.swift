@@ -50,11 +50,3 @@ extension Timeouts {
         return timeouts
     }
 }
-
-extension Clock where Duration == Swift.Duration {
-    /// Tells how much time has passed since this call.
-    fileprivate func stopwatch() -> @Sendable () -> Duration {
-        let start = now
-        return { start.duration(to: now) }
-    }
-}

@@ -14,13 +14,4 @@ extension HTTPBody {
         }
         if count > limit { cancel() }
     }
-
-    private func cancel(after time: Duration, clock: any Clock<Duration>) async {
-        do {
-            try await clock.sleep(for: time)
-        } catch {
-            return  // The body ended first.
-        }
-        cancel()
-    }
 }

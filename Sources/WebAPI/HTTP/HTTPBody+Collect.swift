@@ -35,4 +35,22 @@ extension HTTPBody {
             return Collected(data: data, isComplete: false, failure: error)
         }
     }
+
+    /// Reads the body into memory as ``collect(upTo:)`` does, and closes the connection when `time` is over.
+    ///
+    /// A body that was ended so has ``TransportError/cancelled`` for its failure.
+    public func collect(upTo limit: Int, within time: Duration, clock: any Clock<Duration>) async -> Collected {
+        async let _ = cancel(after: time, clock: clock)
+        return await collect(upTo: limit)
+    }
+
+    /// Closes the connection when `time` is over, unless the task is cancelled first.
+    package func cancel(after time: Duration, clock: any Clock<Duration>) async {
+        do {
+            try await clock.sleep(for: time)
+        } catch {
+            return  // The body ended first.
+        }
+        cancel()
+    }
 }

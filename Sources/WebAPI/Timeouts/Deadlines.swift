@@ -8,12 +8,15 @@ struct Deadlines: Sendable, Hashable {
     }
 
     private let timeouts: Timeouts
+    private let elapsed: Duration
     private var hasFirstByte = false
     private var isWaiting = true
     private var waitingSince = Duration.zero
 
-    init(_ timeouts: Timeouts) {
+    /// Begins a call; `elapsed` is how much of the total was spent before, by earlier attempts.
+    init(_ timeouts: Timeouts, elapsed: Duration = .zero) {
         self.timeouts = timeouts
+        self.elapsed = elapsed
     }
 
     /// The reader asks for bytes. Silence counts only from here: a reader that thinks is no fault of the server.
@@ -51,7 +54,7 @@ struct Deadlines: Sendable, Hashable {
             running.append((.idle, limit, waitingSince + limit))
         }
         if let limit = timeouts.total {
-            running.append((.total, limit, limit))
+            running.append((.total, limit, limit - elapsed))
         }
         return running
     }

@@ -5,21 +5,25 @@ struct TimedTransport: Sendable {
     var transport: any HTTPTransport
     var clock: any Clock<Duration>
 
+    /// Sends a request; `elapsed` is how much of the total limit has been spent.
     func send(
         _ request: HTTPRequest,
-        timeouts: Timeouts
+        timeouts: Timeouts,
+        elapsed: Duration = .zero
     ) async throws(TransportError) -> (head: HTTPResponse, body: HTTPBody) {
+        if let total = timeouts.total, elapsed >= total { throw .timedOut(.total, after: total) }
         var request = request
         request.connectTimeout = timeouts.connect
-        return try await send(request, timeouts: timeouts, clock: clock)
+        return try await send(request, timeouts: timeouts, elapsed: elapsed, clock: clock)
     }
 
     private func send<TimeSource: Clock>(
         _ request: HTTPRequest,
         timeouts: Timeouts,
+        elapsed: Duration,
         clock: TimeSource
     ) async throws(TransportError) -> (head: HTTPResponse, body: HTTPBody) where TimeSource.Duration == Duration {
-        let watchdog = Watchdog(timeouts, clock: clock)
+        let watchdog = Watchdog(timeouts, elapsed: elapsed, clock: clock)
         let pending = PendingResponse()
         watchdog.setOnExpiry {
             if let expiry = watchdog.expiry { pending.finish(.failure(expiry)) }

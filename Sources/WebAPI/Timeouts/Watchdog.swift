@@ -15,10 +15,10 @@ final class Watchdog<TimeSource: Clock>: Sendable where TimeSource.Duration == D
     private let state: Mutex<State>
 
     /// Starts the timers.
-    init(_ timeouts: Timeouts, clock: TimeSource) {
+    init(_ timeouts: Timeouts, elapsed: Duration, clock: TimeSource) {
         self.clock = clock
         start = clock.now
-        state = Mutex(State(deadlines: Deadlines(timeouts)))
+        state = Mutex(State(deadlines: Deadlines(timeouts, elapsed: elapsed)))
         if timeouts.firstByte != nil || timeouts.idle != nil || timeouts.total != nil {
             let task = Task { await self.watch() }
             state.withLock { $0.task = task }

@@ -139,7 +139,7 @@ struct AnswerPrinterTests {
             try printer.show(.retrying(attempt: 2, of: 3, after: .seconds(7), because: error))
         }
         #expect(shown.notices.contains("429"))
-        #expect(shown.notices.contains("again in 7") && shown.notices.contains("(2/3)"))
+        #expect(shown.notices.contains("again in 7 s ") && shown.notices.contains("(2/3)"))
     }
 
     @Test(

@@ -78,6 +78,6 @@ struct RequestPlanTests {
             HTTPRequest(method: method, url: #require(URL(string: "http://a.test/")), body: body)
         )
         #expect(plan.announcesBody == announcesBody)
-        #expect(plan.isIdempotent == isIdempotent)
+        #expect(plan.method.isIdempotent == isIdempotent)
     }
 }
