@@ -27,6 +27,13 @@ public struct ChatCompletion: JSONModel {
     public var systemFingerprint: String?
     /// Unknown fields, such as `citations` (Perplexity), `provider` (OpenRouter) or `timings` (llama.cpp).
     public var extraFields: JSONObject
+    /// Where the answer came from; nil for one that no client of this process got. It is neither encoded nor compared.
+    public var provenance: Provenance? {
+        get { uncomparedProvenance.value }
+        set { uncomparedProvenance.value = newValue }
+    }
+
+    private var uncomparedProvenance = Uncompared<Provenance?>(value: nil)
 
     /// Makes a completion.
     public init(

@@ -23,46 +23,48 @@ public struct ChatStream: AsyncSequence, Sendable {
 
     private let source: Source
 
-    init(_ attempt: ChatAttempt) {
-        source = Source(attempt)
+    init(_ call: ChatCall) {
+        source = Source(call)
     }
 
     /// Begins the iteration. A second one throws ``LLMAPIError/badRequest(_:)`` at its first event.
     public func makeAsyncIterator() -> AsyncIterator {
-        AsyncIterator(attempt: source.take())
+        AsyncIterator(call: source.take())
     }
 
     /// Hands out the events of one stream.
     public struct AsyncIterator: AsyncIteratorProtocol {
-        private var attempt: ChatAttempt
+        private var call: ChatCall
 
-        fileprivate init(attempt: ChatAttempt) {
-            self.attempt = attempt
+        fileprivate init(call: ChatCall) {
+            self.call = call
         }
 
         /// The next event, or nil after the last.
         public mutating func next() async throws(LLMAPIError) -> ChatStreamEvent? {
-            try await attempt.next()
+            try await call.next()
         }
 
         /// The next event, or nil after the last.
         public mutating func next(
             isolation actor: isolated (any Actor)?
         ) async throws(LLMAPIError) -> ChatStreamEvent? {
-            try await attempt.next()
+            try await call.next()
         }
     }
 
-    /// Gives the attempt away once.
+    /// Gives the call away once.
     private final class Source: Sendable {
-        private let attempt: Mutex<ChatAttempt?>
+        private let call: Mutex<ChatCall?>
+        private let spent: ChatCall
 
-        init(_ attempt: ChatAttempt) {
-            self.attempt = Mutex(attempt)
+        init(_ call: ChatCall) {
+            self.call = Mutex(call)
+            spent = call.spent
         }
 
-        func take() -> ChatAttempt {
-            attempt.withLock { $0.take() } ?? .spent
+        func take() -> ChatCall {
+            call.withLock { $0.take() } ?? spent
         }
     }
 }
@@ -70,26 +72,33 @@ public struct ChatStream: AsyncSequence, Sendable {
 extension ChatStream {
     /// Reads the stream to its end and returns the whole answer.
     ///
-    /// It throws what the stream throws.
+    /// It throws what the stream throws. Since nobody sees a piece before the end, an answer that breaks off is asked for
+    /// again, as often as the retry policy allows.
     public func completion() async throws(LLMAPIError) -> ChatCompletion {
-        var attempt = source.take()
-        return try await attempt.completion()
+        var call = source.take()
+        return try await call.completion()
     }
 
     /// The pieces of the answer's text only.
     public var text: TextSequence { TextSequence(events: self) }
 }
 
-extension ChatAttempt {
-    /// The attempt of a stream that has been iterated.
-    fileprivate static var spent: ChatAttempt {
-        ChatAttempt(
-            open: { () async throws(LLMAPIError) in
-                throw .badRequest(
-                    LLMAPIError.Details(reason: "This stream has been read already; each serves one iteration.")
-                )
-            },
-            drain: { _ in }
+extension ChatStream {
+    /// Begins the iteration by somebody who can't take back what it showed.
+    func makeIteratorThatNeverRestarts() -> AsyncIterator {
+        var call = source.take()
+        call.plan.interruption = .fail
+        return AsyncIterator(call: call)
+    }
+}
+
+extension ChatCall {
+    /// The call of a stream that has been iterated.
+    fileprivate var spent: ChatCall {
+        var call = self
+        call.state = .failing(
+            .badRequest(LLMAPIError.Details(reason: "This stream has been read already; each serves one iteration."))
         )
+        return call
     }
 }

@@ -14,15 +14,32 @@ public import Foundation
 /// ```
 ///
 /// Everything it throws is an ``LLMAPIError``. Cancelling the task ends a call at once, and closes its connection.
-public struct LLMClient: Sendable {
-    /// Where the API's paths begin, such as `https://api.n4n.ai/v1`.
-    public let baseURL: URL
+public struct LLMClient: ChatModel {
     /// The model of requests that name none.
     public var model: ModelID?
-    /// The limits of each call.
-    public let timeouts: Timeouts
+    /// When a failed attempt is repeated: twice by default, within a budget that all copies of the client share.
+    public var retryPolicy: RetryPolicy
+    /// What happens to a stream that breaks off after a part of the answer was handed out.
+    public var interruption = InterruptionPolicy.fail
+    /// Whether and when earlier answers to the same request are used; not at all by default.
+    public var caching: Caching?
+    /// What the client tells of its calls; nothing by default.
+    public var log = CallLog.off
+    /// What stands between the client and the network, the outermost first: each sees every attempt.
+    public var interceptors: [any HTTPInterceptor] {
+        get { connection.interceptors }
+        set { connection.interceptors = newValue }
+    }
 
-    let api: ChatAPI
+    /// Where the API's paths begin, such as `https://api.n4n.ai/v1`.
+    public var baseURL: URL { connection.baseURL }
+    /// The limits of each call.
+    public var timeouts: Timeouts { connection.timeouts }
+
+    private(set) var api: ChatAPI
+    let budget = SharedRetryBudget()
+    private let sharedCalls = SharedCalls<CacheKey, ChatCompletion>()
+    let random: RandomSource
 
     /// Makes a client.
     ///
@@ -32,29 +49,34 @@ public struct LLMClient: Sendable {
     ///   - apiKey: Sent as `Authorization: Bearer …`; without one, no such field is sent.
     ///   - model: The model of requests that name none.
     ///   - timeouts: The limits of each call.
+    ///   - retryPolicy: When a failed attempt is repeated.
     ///   - headers: Further header fields; they replace the client's own of the same name.
     ///   - transport: What sends the requests; nil for the platform's own, which all clients share.
-    ///   - clock: What the timers go by.
+    ///   - clock: What timers and waits go by.
+    ///   - random: What the waits between attempts are drawn from.
     public init(
         baseURL: URL,
         apiKey: String? = nil,
         model: ModelID? = nil,
         timeouts: Timeouts = .default,
+        retryPolicy: RetryPolicy = .default,
         headers: HTTPFields = [:],
         transport: (any HTTPTransport)? = nil,
-        clock: any Clock<Duration> = ContinuousClock()
+        clock: any Clock<Duration> = ContinuousClock(),
+        random: RandomSource = .system
     ) {
-        let url = baseURL.endingInVersion
-        self.baseURL = url
         self.model = model
-        self.timeouts = timeouts
+        self.retryPolicy = retryPolicy
+        self.random = random
         api = ChatAPI(
-            baseURL: url,
-            apiKey: apiKey?.nonEmpty,
-            headers: headers,
-            timeouts: timeouts,
-            transport: transport ?? PlatformTransport.shared,
-            clock: clock
+            ChatAPI.Connection(
+                baseURL: baseURL.endingInVersion,
+                apiKey: apiKey?.nonEmpty,
+                headers: headers,
+                timeouts: timeouts,
+                transport: transport ?? PlatformTransport.shared,
+                clock: clock
+            )
         )
     }
 
@@ -65,74 +87,76 @@ public struct LLMClient: Sendable {
     ///   - apiKey: Its key; it is not taken from the environment, see ``NamedEndpoint/keyVariable``.
     ///   - model: The model of requests that name none; by default the endpoint's.
     ///   - timeouts: The limits of each call.
+    ///   - retryPolicy: When a failed attempt is repeated.
     ///   - headers: Further header fields.
     ///   - transport: What sends the requests; nil for the platform's own.
-    ///   - clock: What the timers go by.
+    ///   - clock: What timers and waits go by.
+    ///   - random: What the waits between attempts are drawn from.
     public init(
         _ endpoint: NamedEndpoint,
         apiKey: String? = nil,
         model: ModelID? = nil,
         timeouts: Timeouts = .default,
+        retryPolicy: RetryPolicy = .default,
         headers: HTTPFields = [:],
         transport: (any HTTPTransport)? = nil,
-        clock: any Clock<Duration> = ContinuousClock()
+        clock: any Clock<Duration> = ContinuousClock(),
+        random: RandomSource = .system
     ) {
         self.init(
             baseURL: endpoint.baseURL,
             apiKey: apiKey,
             model: model ?? endpoint.defaultModel,
             timeouts: timeouts,
+            retryPolicy: retryPolicy,
             headers: headers,
             transport: transport,
-            clock: clock
+            clock: clock,
+            random: random
         )
+    }
+
+    private var connection: ChatAPI.Connection {
+        get { api.connection }
+        set { api = ChatAPI(newValue) }
     }
 }
 
 extension LLMClient {
-    /// Asks one question and returns the text of the answer; empty where the model called tools or refused.
-    public func complete(_ prompt: String) async throws(LLMAPIError) -> String {
-        try await complete(ChatRequest(prompt))
-    }
-
-    /// Sends a request and returns the text of the answer; empty where the model called tools or refused.
-    public func complete(_ request: ChatRequest) async throws(LLMAPIError) -> String {
-        try await chat(request).text
-    }
-
     /// Sends a request and returns the whole answer.
-    ///
-    /// It throws where the answer is not whole, and where it holds no choice. An answer that the limit on tokens cut is
-    /// whole: ``ChatCompletion/finishReason`` is ``FinishReason/length``.
-    public func chat(_ request: ChatRequest) async throws(LLMAPIError) -> ChatCompletion {
-        var attempt = api.attempt(completed(request), isStream: false)
-        return try await attempt.completion()
-    }
-
-    /// Asks one question and returns the answer as it comes. Nothing is sent before the stream is iterated.
-    public func stream(_ prompt: String) -> ChatStream {
-        stream(ChatRequest(prompt))
+    public func chat(
+        _ request: ChatRequest,
+        report: @escaping @Sendable (ChatStreamEvent) -> Void
+    ) async throws(LLMAPIError) -> ChatCompletion {
+        try await call(request, form: .whole).answer(sharing: sharedCalls, report: report)
     }
 
     /// Sends a request and returns the answer as it comes. Nothing is sent before the stream is iterated.
     public func stream(_ request: ChatRequest) -> ChatStream {
-        ChatStream(api.attempt(completed(request), isStream: true))
+        ChatStream(call(request, form: .stream(isHandedOut: true)))
     }
 
     /// The models that the server offers, in its order.
     public func models() async throws(LLMAPIError) -> [Model] {
-        try await api.models()
+        let total = timeouts.forWholeResponse.total
+        return try await repeating(within: total) { elapsed throws(LLMAPIError) in
+            try await api.models(elapsed: elapsed)
+        }
     }
 
-    private func completed(_ request: ChatRequest) -> ChatRequest {
+    private func call(_ request: ChatRequest, form: AnswerForm) -> ChatCall {
         var request = request
         request.model = request.model ?? model
-        return request
-    }
-}
-
-extension ChatRequest {
-    fileprivate init(_ prompt: String) {
-        self.init(messages: [.user(prompt)])
+        let plan = CallPlan(
+            routes: [CallRoute { [self] () async throws(LLMAPIError) in self }],
+            interruption: interruption,
+            caching: caching,
+            log: log,
+            clock: connection.clock,
+            now: connection.now,
+            random: random,
+            key: caching.map { _ in CacheKey(request, baseURL: baseURL) }
+        )
+        return ChatCall(request, form: form, plan: plan)
     }
 }

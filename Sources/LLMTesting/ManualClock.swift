@@ -29,7 +29,7 @@ public final class ManualClock: Clock, Sendable {
     }
 
     private struct Watcher {
-        var count: Int
+        var isSatisfied: @Sendable ([Instant]) -> Bool
         var continuation: CheckedContinuation<Void, Never>
     }
 
@@ -40,10 +40,12 @@ public final class ManualClock: Clock, Sendable {
         var cancelled: Set<Int> = []
         var watchers: [Watcher] = []
 
-        /// Removes and returns those who wait for at most as many sleepers as there are.
+        /// Removes and returns those who wait for such sleepers as there are.
         mutating func satisfiedWatchers() -> [Watcher] {
-            let satisfied = watchers.filter { $0.count <= sleepers.count }
-            watchers.removeAll { $0.count <= sleepers.count }
+            guard !watchers.isEmpty else { return [] }
+            let deadlines = sleepers.values.map(\.deadline)
+            let satisfied = watchers.filter { $0.isSatisfied(deadlines) }
+            watchers.removeAll { $0.isSatisfied(deadlines) }
             return satisfied
         }
     }
@@ -71,9 +73,20 @@ public final class ManualClock: Clock, Sendable {
 
     /// Waits until at least `count` tasks sleep on this clock.
     public func waitForSleeper(count: Int = 1) async {
+        await wait { $0.count >= count }
+    }
+
+    /// Waits until a task sleeps on this clock that wakes at just that time, counted from the clock's start.
+    ///
+    /// It tells the wait that a test is about from the timers that run beside it.
+    public func waitForSleeper(until offset: Duration) async {
+        await wait { $0.contains { $0.offset == offset } }
+    }
+
+    private func wait(until isSatisfied: @escaping @Sendable ([Instant]) -> Bool) async {
         await withCheckedContinuation { continuation in
             let satisfied = state.withLock { state in
-                state.watchers.append(Watcher(count: count, continuation: continuation))
+                state.watchers.append(Watcher(isSatisfied: isSatisfied, continuation: continuation))
                 return state.satisfiedWatchers()
             }
             for watcher in satisfied { watcher.continuation.resume() }

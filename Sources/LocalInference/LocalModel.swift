@@ -53,6 +53,9 @@ public final class LocalModel: Sendable {
         self.process = process
     }
 
+    /// Whether the server's process is still there.
+    public var isRunning: Bool { process.isRunning }
+
     /// The number of the server's process.
     public var processID: Int32 { process.processID }
 

@@ -33,6 +33,6 @@ struct ReadmeSampleTests {
     }
 
     private func client(_ response: StubResponse) -> LLMClient {
-        LLMClient(.n4n, apiKey: "key", model: "m", transport: StubTransport(response))
+        LLMClient(.n4n, apiKey: "key", model: "m", retryPolicy: .never, transport: StubTransport(response))
     }
 }

@@ -39,9 +39,12 @@ public struct AnswerPrinter {
         case .refusal(let piece): showAside(piece, isNeeded: true)
         case .toolCall, .usage: return
         case .retrying(let attempt, let count, let delay, let error):
-            notices.notice("\(error.failureReason ?? "\(error)") Trying again in \(delay.inSeconds) (\(attempt)/\(count)).")
+            notices.notice(
+                "\(error.failureReason ?? "\(error)") Trying again in \(delay.inSeconds) (\(attempt)/\(count))."
+            )
         case .switched(let route, let error):
             notices.notice("\(error.failureReason ?? "\(error)") \(route) takes over.")
+        case .restarted: try endLine()
         case .finished(let completion): try finish(completion)
         }
     }

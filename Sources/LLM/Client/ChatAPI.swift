@@ -7,59 +7,71 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// The calls of the chat API, over a client of any web API.
+/// The calls of the chat API, over a client of any web API. It sends each request once.
 struct ChatAPI: Sendable {
-    private let client: APIClient
-    private let timeouts: Timeouts
-    private let secrets: Secrets
-    private let clock: any Clock<Duration>
-    private let now: @Sendable () -> Date
+    /// What a client is made of.
+    struct Connection: Sendable {
+        var baseURL: URL
+        var apiKey: String?
+        var headers: HTTPFields
+        var timeouts: Timeouts
+        var transport: any HTTPTransport
+        var interceptors: [any HTTPInterceptor] = []
+        var clock: any Clock<Duration>
+        var now: @Sendable () -> Date = { Date() }
+    }
 
-    init(
-        baseURL: URL,
-        apiKey: String?,
-        headers: HTTPFields,
-        timeouts: Timeouts,
-        transport: any HTTPTransport,
-        clock: any Clock<Duration>,
-        now: @escaping @Sendable () -> Date = { Date() }
-    ) {
+    let connection: Connection
+    private let client: APIClient
+    private let secrets: KnownSecrets
+
+    init(_ connection: Connection) {
+        self.connection = connection
+        secrets = KnownSecrets(
+            Secrets(apiKey: connection.apiKey, headers: connection.headers, baseURL: connection.baseURL)
+        )
         // Some providers' front ends refuse requests that do not say what sent them.
         var fields: HTTPFields = ["Accept": "application/json", "User-Agent": "Martlet"]
-        if let apiKey { fields["Authorization"] = "Bearer \(apiKey)" }
+        if let apiKey = connection.apiKey { fields["Authorization"] = "Bearer \(apiKey)" }
         client = APIClient(
-            baseURL: baseURL,
-            transport: transport,
-            headers: fields.merging(headers),
-            timeouts: timeouts,
-            clock: clock
+            baseURL: connection.baseURL,
+            transport: connection.transport,
+            headers: fields.merging(connection.headers),
+            timeouts: connection.timeouts,
+            clock: connection.clock,
+            interceptors: connection.interceptors.isEmpty ? [] : connection.interceptors + [secrets]
         )
-        self.timeouts = timeouts
-        self.clock = clock
-        self.now = now
-        secrets = Secrets(apiKey: apiKey, headers: headers, baseURL: baseURL)
     }
 
     /// An attempt at a request; nothing is sent before its first event is asked for.
-    func attempt(_ request: ChatRequest, isStream: Bool) -> ChatAttempt {
+    ///
+    /// - Parameters:
+    ///   - total: The limit of the call that the attempt is a part of.
+    ///   - elapsed: How much of that limit is gone.
+    func attempt(_ request: ChatRequest, form: AnswerForm, total: Duration?, elapsed: Duration) -> ChatAttempt {
         var request = request
-        request.stream = isStream ? true : nil
+        request.stream = form.isStream ? true : nil
+        var timeouts = form.isStream ? connection.timeouts.forEvents : connection.timeouts
+        timeouts.total = total
         return ChatAttempt(
-            open: { [request] () async throws(LLMAPIError) in try await open(request, isStream: isStream) },
-            drain: { [clock] body in
+            open: { [request, timeouts] () async throws(LLMAPIError) in
+                try await open(request, form: form, timeouts: timeouts, elapsed: elapsed)
+            },
+            drain: { [clock = connection.clock] body in
                 await body.drain(upTo: Self.drainLimit, within: Self.drainTime, clock: clock)
             }
         )
     }
 
     /// The models that the server offers.
-    func models() async throws(LLMAPIError) -> [Model] {
+    func models(elapsed: Duration) async throws(LLMAPIError) -> [Model] {
         let head: HTTPResponse
         let body: HTTPBody
         do throws(APIError) {
             (head, body) = try await client.bytes(
                 endpoint: Endpoint<Void, Void>(.get, "models"),
-                timeouts: timeouts.forWholeResponse
+                timeouts: connection.timeouts.forWholeResponse,
+                elapsed: elapsed
             )
         } catch {
             throw failure(error)
@@ -67,21 +79,30 @@ struct ChatAPI: Sendable {
         let context = context(head)
         let collected = await body.collect(upTo: Self.longestModelList)
         if let failure = collected.failure {
-            throw LLMAPIError(failure, details: context.details(body: collected.data), secrets: secrets)
+            throw LLMAPIError(failure, details: context.details(body: collected.data), secrets: context.secrets)
         }
         return try ModelList(document: collected.data, context: context).models
     }
 
-    private func open(_ request: ChatRequest, isStream: Bool) async throws(LLMAPIError) -> ChatAttempt.Response {
+    private func open(
+        _ request: ChatRequest,
+        form: AnswerForm,
+        timeouts: Timeouts,
+        elapsed: Duration
+    ) async throws(LLMAPIError) -> ChatAttempt.Response {
         do throws(APIError) {
             let (head, body) = try await client.bytes(
                 endpoint: Endpoint<ChatRequest, ChatCompletion>(.post, "chat/completions"),
                 body: request,
-                timeouts: isStream ? timeouts.forEvents : timeouts.forWholeResponse
+                timeouts: timeouts,
+                elapsed: elapsed
             )
-            let reader = ChatResponseReader(context(head), expected: isStream ? .eventStream : .json)
-            let timer = isStream ? EventTimer(timeouts, clock: clock) : nil
-            return ChatAttempt.Response(body: body, reader: reader, timer: timer)
+            return ChatAttempt.Response(
+                context: context(head),
+                body: body,
+                form: form,
+                timer: form.isStream ? EventTimer(connection.timeouts, clock: connection.clock) : nil
+            )
         } catch {
             throw failure(error)
         }
@@ -89,15 +110,15 @@ struct ChatAPI: Sendable {
 
     /// A text without the secrets of this client.
     func redacted(_ text: String) -> String {
-        secrets.redacted(text)
+        secrets.now.redacted(text)
     }
 
     private func failure(_ error: APIError) -> LLMAPIError {
-        LLMAPIError(error, secrets: secrets, now: now())
+        LLMAPIError(error, secrets: secrets.now, now: connection.now())
     }
 
     private func context(_ head: HTTPResponse) -> ResponseContext {
-        ResponseContext(head: head, secrets: secrets, now: now())
+        ResponseContext(head: head, secrets: secrets.now, now: connection.now())
     }
 
     private static let drainLimit = 64 << 10

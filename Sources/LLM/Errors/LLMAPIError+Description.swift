@@ -13,9 +13,23 @@ extension LLMAPIError: LocalizedError, CustomStringConvertible {
         if let message = details?.providerError?.message {
             sentences.append("The provider says: \(message.endingInFullStop)")
         }
+        sentences += effort
         sentences.append(nextStep)
         if let requestID { sentences.append("(Request \(requestID))") }
         return sentences.joined(separator: " ")
+    }
+
+    /// What was done about it, as far as that is not plain.
+    private var effort: [String] {
+        guard let details else { return [] }
+        var sentences: [String] = []
+        if details.attempts > 1 { sentences.append("It was tried \(details.attempts) times.") }
+        if let reason = details.stopReason, reason.isTelling { sentences.append("\(reason)".sentence) }
+        if !details.passedRoutes.isEmpty {
+            let routes = details.passedRoutes.map { "\($0)" }.joined(separator: " ")
+            sentences.append("Nobody else answered: \(routes)")
+        }
+        return sentences
     }
 
     /// The same as ``description``.
@@ -87,7 +101,20 @@ extension LLMAPIError: LocalizedError, CustomStringConvertible {
 }
 
 extension String {
+    /// A phrase as a sentence.
+    fileprivate var sentence: String { (prefix(1).uppercased() + dropFirst()).endingInFullStop }
+
     fileprivate var endingInFullStop: String {
         last.map { ".!?…".contains($0) } == true ? self : self + "."
+    }
+}
+
+extension RetryPolicy.StopReason {
+    /// Whether it says more than the failure itself.
+    fileprivate var isTelling: Bool {
+        switch self {
+        case .waitTooLong, .budgetSpent, .outOfTime: true
+        case .notRetryable, .attemptsUsed: false
+        }
     }
 }

@@ -1,3 +1,5 @@
+public import WebAPI
+
 extension LLMAPIError {
     /// What is known about a failure beside its kind.
     public struct Details: Sendable, Hashable {
@@ -19,6 +21,14 @@ extension LLMAPIError {
         public var partial: ChatCompletion?
         /// Whether a part of the answer was handed to the caller before the failure: then nothing is sent again.
         public var isCommitted: Bool
+        /// What the provider says is left of its rate limits; nil where it says nothing.
+        public var rateLimits: RateLimits?
+        /// How many attempts were made at it, this one counted.
+        public var attempts: Int
+        /// Why no further attempt was made; nil where that was never asked.
+        public var stopReason: RetryPolicy.StopReason?
+        /// The other routes of a ``ModelChain``, and why they did not answer either.
+        public var passedRoutes: [PassedRoute]
 
         /// Makes details of what is known.
         public init(
@@ -30,7 +40,11 @@ extension LLMAPIError {
             retryAfter: Duration? = nil,
             shouldRetry: Bool? = nil,
             partial: ChatCompletion? = nil,
-            isCommitted: Bool = false
+            isCommitted: Bool = false,
+            rateLimits: RateLimits? = nil,
+            attempts: Int = 1,
+            stopReason: RetryPolicy.StopReason? = nil,
+            passedRoutes: [PassedRoute] = []
         ) {
             self.status = status
             self.providerError = providerError
@@ -41,6 +55,10 @@ extension LLMAPIError {
             self.shouldRetry = shouldRetry
             self.partial = partial
             self.isCommitted = isCommitted
+            self.rateLimits = rateLimits
+            self.attempts = attempts
+            self.stopReason = stopReason
+            self.passedRoutes = passedRoutes
         }
     }
 

@@ -34,7 +34,8 @@ struct ResponseContext: Sendable {
             retryAfter: head.headers.retryAfter(now: now) ?? retryAfter,
             shouldRetry: head.headers.shouldRetry,
             partial: partial,
-            isCommitted: isCommitted
+            isCommitted: isCommitted,
+            rateLimits: rateLimits
         )
     }
 
@@ -59,7 +60,11 @@ struct ResponseContext: Sendable {
         }
     }
 
-    private var requestID: String? {
+    /// What the provider says is left of its rate limits.
+    var rateLimits: RateLimits? { RateLimits(head.headers, now: now) }
+
+    /// How the provider names the request.
+    var requestID: String? {
         ["x-request-id", "request-id", "x-amzn-requestid", "apim-request-id", "cf-ray"]
             .lazy.compactMap { head.headers[$0]?.nonEmpty }.first
     }

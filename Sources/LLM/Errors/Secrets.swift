@@ -8,16 +8,37 @@ import Foundation
 
 /// What must never be shown: cuts a client's keys out of texts that a server or a transport wrote.
 struct Secrets: Sendable, Hashable {
-    private let values: [String]
+    /// The longest first, so that none leaves a part of another.
+    private var values: [String]
+    /// The ones that came with requests, the newest last: a signature is another one each time.
+    private var noted: [String] = []
 
     /// The secrets of a client: its key, and what its header fields and the query of its URL carry beside.
     init(apiKey: String?, headers: HTTPFields = [:], baseURL: URL? = nil) {
-        let fields = headers.filter { Self.carriesSecret($0.name) }.flatMap { [$0.value, Self.credentials($0.value)] }
-        let parts = baseURL.flatMap { URLComponents(url: $0, resolvingAgainstBaseURL: true) }
+        values = Self.sorted(Self.spellings(in: [apiKey].compactMap(\.self), headers: headers, url: baseURL))
+    }
+
+    /// Adds what a request carries as it is really sent, and forgets what was noted long ago.
+    mutating func note(_ request: HTTPRequest) {
+        let new = Self.spellings(in: [], headers: request.headers, url: request.url).filter { !values.contains($0) }
+        guard !new.isEmpty else { return }
+        noted += new
+        let forgotten = noted.prefix(max(0, noted.count - Self.longestMemory))
+        noted.removeFirst(forgotten.count)
+        values = Self.sorted(values.filter { !forgotten.contains($0) } + new)
+    }
+
+    private static func sorted(_ values: [String]) -> [String] {
+        Set(values).sorted { ($1.count, $0) < ($0.count, $1) }
+    }
+
+    /// All spellings of some secrets, and of what header fields and a URL carry, but for those that are too short.
+    private static func spellings(in secrets: [String], headers: HTTPFields, url: URL?) -> [String] {
+        let fields = headers.filter { carriesSecret($0.name) }.flatMap { [$0.value, credentials($0.value)] }
+        let parts = url.flatMap { URLComponents(url: $0, resolvingAgainstBaseURL: true) }
         let query = parts?.queryItems?.compactMap(\.value) ?? []
-        let all = [apiKey, parts?.password].compactMap(\.self) + fields + query
-        values = Set(all.flatMap(Self.spellings).filter { $0.count >= Self.shortest })
-            .sorted { ($1.count, $0) < ($0.count, $1) }
+        let all = secrets + [parts?.password].compactMap(\.self) + fields + query
+        return all.flatMap(spellings).filter { $0.count >= shortest }
     }
 
     /// The text with each secret replaced by `[redacted]`, also one that the text's end cuts off.
@@ -34,10 +55,13 @@ struct Secrets: Sendable, Hashable {
 
     /// Shorter ones are placeholders such as `none`; to cut them out would spoil plain words.
     private static let shortest = 8
+    private static let longestMemory = 64
 
     private static func carriesSecret(_ name: String) -> Bool {
         let name = name.lowercased()
-        return ["authorization", "key", "token", "secret", "cookie", "password"].contains { name.contains($0) }
+        return ["authorization", "key", "token", "secret", "cookie", "password", "signature", "credential"].contains {
+            name.contains($0)
+        }
     }
 
     /// What follows the scheme in `Bearer abc`.

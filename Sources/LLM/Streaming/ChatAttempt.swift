@@ -7,8 +7,9 @@ import WebAPI
 struct ChatAttempt: Sendable {
     /// A response that has begun.
     struct Response: Sendable {
+        var context: ResponseContext
         var body: HTTPBody
-        var reader: ChatResponseReader
+        var form: AnswerForm
         var timer: EventTimer?
     }
 
@@ -22,6 +23,8 @@ struct ChatAttempt: Sendable {
 
     private let open: @Sendable () async throws(LLMAPIError) -> Response
     private let drain: @Sendable (HTTPBody) async -> Void
+    /// What the head of the response said; nil while there is none.
+    private(set) var context: ResponseContext?
     private var state = State.idle
     private var reader: ChatResponseReader?
     private var timer: EventTimer?
@@ -66,7 +69,12 @@ struct ChatAttempt: Sendable {
     private mutating func begin() async throws(LLMAPIError) {
         if Task.isCancelled { throw .cancelled }
         let response = try await open()
-        reader = response.reader
+        context = response.context
+        reader = ChatResponseReader(
+            response.context,
+            expected: response.form.isStream ? .eventStream : .json,
+            isHandedOut: response.form.isHandedOut
+        )
         timer = response.timer
         state = .reading(response.body)
     }
@@ -104,17 +112,5 @@ struct ChatAttempt: Sendable {
     private mutating func close() {
         state = .over
         reader = nil
-    }
-}
-
-extension ChatAttempt {
-    /// Reads on to the end, and returns the completion.
-    mutating func completion() async throws(LLMAPIError) -> ChatCompletion {
-        var completion: ChatCompletion?
-        while let event = try await next() {
-            if case .finished(let whole) = event { completion = whole }
-        }
-        guard let completion else { throw .cancelled }
-        return completion
     }
 }

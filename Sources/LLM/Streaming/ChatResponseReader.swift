@@ -27,12 +27,16 @@ struct ChatResponseReader: Sendable {
         var page = 8 << 10
     }
 
-    /// Makes a reader for one response; `expected` is what was asked for.
-    init(_ context: ResponseContext, expected: BodyForm, limits: Limits = Limits()) {
+    /// Makes a reader for one response.
+    ///
+    /// - Parameters:
+    ///   - expected: What was asked for.
+    ///   - isHandedOut: Whether the caller sees the events, which commits them.
+    init(_ context: ResponseContext, expected: BodyForm, isHandedOut: Bool? = nil, limits: Limits = Limits()) {
         self.context = context
         self.expected = expected
         self.limits = limits
-        events = ChatEventReader(context, isHandedOut: expected == .eventStream)
+        events = ChatEventReader(context, isHandedOut: isHandedOut ?? (expected == .eventStream))
     }
 
     /// How many events have come; for a whole answer, how many times bytes have.

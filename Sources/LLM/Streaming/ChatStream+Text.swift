@@ -14,7 +14,7 @@ extension ChatStream {
 
         /// Begins the stream's one iteration.
         public func makeAsyncIterator() -> AsyncIterator {
-            AsyncIterator(events: events.makeAsyncIterator())
+            AsyncIterator(events: events.makeIteratorThatNeverRestarts())
         }
 
         /// Hands out the pieces of one answer.

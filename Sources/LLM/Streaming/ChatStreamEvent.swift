@@ -12,8 +12,11 @@ public enum ChatStreamEvent: Sendable, Hashable {
     case usage(Usage)
     /// An attempt failed before any part of the answer came, and the next one, `attempt` of `of`, begins in `after`.
     case retrying(attempt: Int, of: Int, after: Duration, because: LLMAPIError)
-    /// Another model, or another server, takes over, since the one before failed before any part of the answer came.
+    /// Another route of a ``ModelChain`` takes over, since the one before did not answer.
     case switched(to: String, because: LLMAPIError)
+    /// The answer broke off, and another attempt follows: drop all text, reasoning and tool calls that came so far. Only
+    /// under ``InterruptionPolicy/restart``.
+    case restarted(because: LLMAPIError)
     /// The answer is complete. Always the last event, and the only one of its kind.
     case finished(ChatCompletion)
 }
@@ -23,7 +26,7 @@ extension ChatStreamEvent {
     var isPartOfAnswer: Bool {
         switch self {
         case .text, .reasoning, .refusal, .toolCall: true
-        case .usage, .retrying, .switched, .finished: false
+        case .usage, .retrying, .switched, .restarted, .finished: false
         }
     }
 }

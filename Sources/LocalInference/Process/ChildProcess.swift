@@ -82,6 +82,9 @@ final class ChildProcess: Sendable {
         kill()
     }
 
+    /// Whether it has not ended yet.
+    var isRunning: Bool { shared.state.withLock { $0.status == nil } }
+
     /// The last of what it has written.
     var output: String { shared.state.withLock(\.output.text) }
 

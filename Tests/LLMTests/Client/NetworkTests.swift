@@ -70,7 +70,7 @@ struct NetworkTests {
     @Test("A connection that is lost half-way is told, with what had arrived")
     func reset() async throws {
         try await withScriptedServer(ScriptedResponse(Self.head, Self.piece, .close)) { server in
-            let error = await LLMClient(baseURL: server.url).streamFailure()
+            let error = await LLMClient(baseURL: server.url, retryPolicy: .never).streamFailure()
             #expect(error?.kind == .interrupted)
             #expect(error?.partial?.text == "Hi")
         }
@@ -79,7 +79,11 @@ struct NetworkTests {
     @Test("A server that falls silent is left when the limit says so")
     func silence() async throws {
         try await withScriptedServer(ScriptedResponse(Self.head, Self.piece, .silence)) { server in
-            let client = LLMClient(baseURL: server.url, timeouts: Timeouts(idle: .milliseconds(50)))
+            let client = LLMClient(
+                baseURL: server.url,
+                timeouts: Timeouts(idle: .milliseconds(50)),
+                retryPolicy: .never
+            )
             let error = await client.streamFailure()
             #expect(error?.kind == .timeout)
             #expect(error?.partial?.text == "Hi")
@@ -93,7 +97,7 @@ struct NetworkTests {
         let server = try ScriptedServer()
         let url = server.url
         server.stop()
-        let error = await LLMClient(baseURL: url).chatFailure()
+        let error = await LLMClient(baseURL: url, retryPolicy: .never).chatFailure()
         guard case .transport(.connect, _, _) = error else {
             Issue.record("\(String(describing: error))")
             return

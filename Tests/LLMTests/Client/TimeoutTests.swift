@@ -19,6 +19,7 @@ struct TimeoutTests {
         let client = LLMClient(
             baseURL: URL(string: "http://localhost/v1")!,
             timeouts: timeouts,
+            retryPolicy: .never,
             transport: FedTransport(body: body),
             clock: clock
         )
@@ -115,6 +116,7 @@ struct TimeoutTests {
         let client = LLMClient(
             baseURL: URL(string: "http://localhost/v1")!,
             timeouts: Timeouts(firstByte: nil, idle: .seconds(5), event: .seconds(5)),
+            retryPolicy: .never,
             transport: FedTransport(body: body),
             clock: clock
         )

@@ -15,7 +15,9 @@ struct ChatStreamTests {
         let transport = StubTransport(
             StubResponse(headers: ["content-type": "text/event-stream"], chunks: chunks, ending: ending)
         )
-        return (LLMClient(baseURL: URL(string: "http://localhost")!, transport: transport), transport)
+        return (
+            LLMClient(baseURL: URL(string: "http://localhost")!, retryPolicy: .never, transport: transport), transport
+        )
     }
 
     @Test("Nothing is sent before the first event is asked for")

@@ -236,6 +236,7 @@ extension ChatStreamEvent {
         case .usage: "usage"
         case .retrying: "retrying"
         case .switched: "switched"
+        case .restarted: "restarted"
         case .finished: "finished"
         }
     }

@@ -77,6 +77,7 @@ extension LLMClient {
         LLMClient(
             baseURL: URL(string: "http://localhost/v1")!,
             timeouts: timeouts,
+            retryPolicy: .never,
             transport: OneResponse(body: body),
             clock: clock
         )

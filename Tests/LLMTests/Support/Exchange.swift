@@ -26,6 +26,7 @@ struct Exchange {
             baseURL: URL(string: "http://localhost/v1")!,
             apiKey: apiKey,
             timeouts: .none,
+            retryPolicy: .never,
             transport: StubTransport(response)
         )
     }
@@ -70,6 +71,11 @@ extension LLMClient {
             let chunks = [Array(example.body[..<offset]), Array(example.body[offset...])]
             return StubResponse(status: example.status, headers: example.headers, chunks: chunks)
         }
-        return LLMClient(baseURL: URL(string: "http://localhost/v1")!, timeouts: .none, transport: transport)
+        return LLMClient(
+            baseURL: URL(string: "http://localhost/v1")!,
+            timeouts: .none,
+            retryPolicy: .never,
+            transport: transport
+        )
     }
 }

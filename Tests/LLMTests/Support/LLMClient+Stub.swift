@@ -13,6 +13,7 @@ extension LLMClient {
         LLMClient(
             baseURL: URL(string: "http://localhost/v1")!,
             apiKey: apiKey,
+            retryPolicy: .never,
             headers: headers,
             transport: StubTransport(handler)
         )
@@ -31,7 +32,7 @@ extension LLMClient {
     /// What a stream throws.
     func streamFailure() async -> LLMAPIError? {
         do throws(LLMAPIError) {
-            _ = try await stream("Hi").completion()
+            for try await _ in stream("Hi") {}
             return nil
         } catch {
             return error

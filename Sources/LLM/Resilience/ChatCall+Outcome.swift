@@ -1,0 +1,77 @@
+import WebAPI
+
+extension ChatCall {
+    /// Does what the rules say after a failed attempt.
+    mutating func recover(from error: LLMAPIError) throws(LLMAPIError) {
+        guard let asked, error != .cancelled else { throw close(error) }
+        attempt = nil
+        switch recovery(from: error, asked) {
+        case .retry(let delay):
+            if error.isCommitted { queue.append(.restarted(because: error)) }
+            let (next, of) = (asked.attempts + 1, asked.client.retryPolicy.maximumRetries + 1)
+            queue.append(.retrying(attempt: next, of: of, after: delay, because: error))
+            plan.log.retrying(attempt: next, of: of, after: delay, because: error)
+            state = .waiting(until: elapsed() + delay)
+        case .nextRoute(let reason):
+            if error.isCommitted { cutOff = error }
+            asked.permit?.failed(error)
+            self.asked = nil
+            pass(asked.position, because: .failed(error.changing { $0.stopReason = reason }))
+        case .fail(let reason):
+            // A refusal of the request is an answer: it says nothing against the server.
+            if plan.finalKinds.contains(error.kind) { asked.permit?.succeeded() } else { asked.permit?.failed(error) }
+            throw close(error.changing { $0.stopReason = reason })
+        }
+    }
+
+    private func recovery(from error: LLMAPIError, _ asked: Asked) -> Recovery {
+        let rules = RecoveryRules(
+            policy: asked.client.retryPolicy,
+            interruption: plan.interruption,
+            finalKinds: plan.finalKinds
+        )
+        let now = elapsed()
+        let limit = CallLimit(total: plan.total, start: .zero).sooner(of: asked.limit, at: now)
+        var random = plan.random
+        return asked.client.budget.withLock { budget in
+            rules.recovery(
+                from: error,
+                attempt: asked.attempts,
+                timeLeft: limit.left(at: now),
+                budget: &budget,
+                random: &random
+            )
+        }
+    }
+
+    /// Ends the call well: tells everybody who has to know, and says in the completion where it came from.
+    mutating func finish(_ completion: ChatCompletion) async -> ChatCompletion {
+        var completion = completion
+        completion.provenance = Provenance(
+            route: asked?.route.label,
+            attempts: attempts,
+            passedRoutes: passed,
+            requestID: attempt?.context?.requestID,
+            rateLimits: attempt?.context?.rateLimits
+        )
+        asked?.permit?.succeeded()
+        asked?.client.budget.withLock { $0.deposit() }
+        asked?.permit = nil
+        plan.log.finished(completion, after: elapsed())
+        await store(completion)
+        return completion
+    }
+
+    /// Ends the call with an error that says what was tried.
+    mutating func close(_ error: LLMAPIError) -> LLMAPIError {
+        let error = error.changing { details in
+            details.attempts = max(attempts, 1)
+            details.passedRoutes = passed
+        }
+        state = .over
+        asked = nil
+        attempt = nil
+        plan.log.failed(error, after: elapsed())
+        return error
+    }
+}

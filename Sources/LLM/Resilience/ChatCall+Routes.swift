@@ -1,0 +1,82 @@
+import WebAPI
+
+extension ChatCall {
+    /// Makes the first route ready, from that position on, that may be asked.
+    mutating func choose(from position: Int) async throws(LLMAPIError) {
+        let isTimeLeft = CallLimit(total: plan.total, start: .zero).left(at: elapsed()).map { $0 > .zero } ?? true
+        guard position < plan.routes.count, isTimeLeft else { return try await giveUp() }
+        let route = plan.routes[position]
+        let missing = route.lacks.intersection(request.requiredCapabilities)
+        guard missing.isEmpty else { return pass(position, because: .lacks(missing)) }
+        switch route.health?.permit() {
+        case .failure(let resting): pass(position, because: .resting(resting.time, after: resting.error))
+        case .success(let permit): try await open(position, permit)
+        case nil: try await open(position, nil)
+        }
+    }
+
+    /// Goes past a route that did not answer.
+    mutating func pass(_ position: Int, because reason: PassedRoute.Reason) {
+        let route = PassedRoute(label: plan.routes[position].label ?? "", reason: reason)
+        passed.append(route)
+        cause = route.error ?? .badRequest(LLMAPIError.Details(reason: "\(route)"))
+        state = .choosing(from: position + 1)
+    }
+
+    private mutating func open(_ position: Int, _ permit: RouteHealth.Permit?) async throws(LLMAPIError) {
+        let route = plan.routes[position]
+        tellSwitch(to: route.label)
+        do throws(LLMAPIError) {
+            let client = try await route.open()
+            let total = (form.isStream ? client.timeouts : client.timeouts.forWholeResponse).total
+            let limit = CallLimit(total: total, start: elapsed())
+            asked = Asked(route: route, position: position, client: client, permit: permit, limit: limit)
+            state = .sending
+        } catch .cancelled {
+            throw close(.cancelled)
+        } catch {
+            permit?.failed(error)
+            pass(position, because: .failed(error))
+        }
+    }
+
+    /// Tells the caller what comes before the answer of another route.
+    private mutating func tellSwitch(to label: String?) {
+        if let cutOff { queue.append(.restarted(because: cutOff)) }
+        cutOff = nil
+        guard let cause, let label else { return }
+        queue.append(.switched(to: label, because: cause))
+        plan.log.switched(to: label, because: cause)
+    }
+
+    /// Nobody is left to ask: what is kept of an earlier answer, or the failure of the route that came first.
+    private mutating func giveUp() async throws(LLMAPIError) {
+        if plan.caching?.isLastResort == true, let answer = await cachedAnswer() {
+            tellSwitch(to: Self.cacheLabel)
+            return handOut(answer)
+        }
+        let index = passed.firstIndex(where: \.isFailed) ?? passed.firstIndex { $0.error != nil } ?? passed.startIndex
+        guard passed.indices.contains(index) else {
+            throw close(.badRequest(LLMAPIError.Details(reason: "There is nobody to ask: the chain has no route.")))
+        }
+        let preferred = passed.remove(at: index)
+        throw close(preferred.finalError)
+    }
+
+    private static let cacheLabel = "cache"
+}
+
+extension PassedRoute {
+    fileprivate var isFailed: Bool {
+        if case .failed = reason { true } else { false }
+    }
+
+    /// The failure of a call in which nobody answered and this route was the one to ask.
+    fileprivate var finalError: LLMAPIError {
+        switch reason {
+        case .failed(let error): error
+        case .resting(let time, let error?): error.changing { $0.retryAfter = time ?? $0.retryAfter }
+        case .resting, .lacks: .badRequest(LLMAPIError.Details(reason: "\(self)"))
+        }
+    }
+}

@@ -1,0 +1,129 @@
+import WebAPI
+
+/// One call: asks one route after another, each as often as its policy allows, until an answer is complete.
+///
+/// What follows a failure is for ``RecoveryRules`` to say; this carries it out. It sends nothing before the first event is
+/// asked for, and it waits only when the next one is.
+struct ChatCall: Sendable {
+    enum State {
+        case idle
+        /// The routes from that position on have not been asked.
+        case choosing(from: Int)
+        case waiting(until: Duration)
+        case sending
+        case receiving
+        case failing(LLMAPIError)
+        case over
+    }
+
+    /// The route that is being asked.
+    struct Asked {
+        var route: CallRoute
+        var position: Int
+        var client: LLMClient
+        var permit: RouteHealth.Permit?
+        var limit: CallLimit
+        var attempts = 0
+    }
+
+    let request: ChatRequest
+    var plan: CallPlan
+    var form: AnswerForm
+    let elapsed: @Sendable () -> Duration
+    var state = State.idle
+    var queue = EventQueue()
+    var asked: Asked?
+    var attempt: ChatAttempt?
+    var attempts = 0
+    var passed: [PassedRoute] = []
+    /// The failure for which the next route takes its turn.
+    var cause: LLMAPIError?
+    /// The failure that cut an answer off whose pieces the caller must drop before the next attempt.
+    var cutOff: LLMAPIError?
+
+    init(_ request: ChatRequest, form: AnswerForm, plan: CallPlan) {
+        self.request = request
+        self.form = form
+        self.plan = plan
+        elapsed = plan.clock.stopwatch()
+    }
+
+    /// The next event; nil after the last, which is `.finished`, and after an error.
+    mutating func next() async throws(LLMAPIError) -> ChatStreamEvent? {
+        while true {
+            if let event = queue.popFirst() { return event }
+            switch state {
+            case .receiving: if let event = try await receive() { return event }
+            case .idle: await begin()
+            case .choosing(let position): try await choose(from: position)
+            case .waiting(let time): try await wait(until: time)
+            case .sending: send()
+            case .failing(let error): throw close(error)
+            case .over: return nil
+            }
+        }
+    }
+
+    /// Reads on to the end, and returns the completion. Nobody sees its pieces, so none of them commits the call.
+    mutating func completion(
+        report: (ChatStreamEvent) -> Void = { _ in }
+    ) async throws(LLMAPIError) -> ChatCompletion {
+        form = form.collected
+        var completion: ChatCompletion?
+        while let event = try await next() {
+            switch event {
+            case .finished(let whole): completion = whole
+            case .retrying, .switched, .restarted: report(event)
+            case .text, .reasoning, .refusal, .toolCall, .usage: break
+            }
+        }
+        guard let completion else { throw .cancelled }
+        return completion
+    }
+}
+
+extension ChatCall {
+    private mutating func begin() async {
+        state = .choosing(from: 0)
+        if plan.caching?.readsThrough == true, let answer = await cachedAnswer() { handOut(answer) }
+    }
+
+    private mutating func wait(until time: Duration) async throws(LLMAPIError) {
+        do {
+            try await plan.clock.sleep(for: max(.zero, time - elapsed()))
+        } catch {
+            throw close(.cancelled)
+        }
+        state = .sending
+    }
+
+    private mutating func send() {
+        guard var asked else { return state = .over }
+        asked.attempts += 1
+        attempts += 1
+        let now = elapsed()
+        let limit = CallLimit(total: plan.total, start: .zero).sooner(of: asked.limit, at: now)
+        attempt = asked.client.api.attempt(
+            asked.route.request(request, for: asked.client),
+            form: form,
+            total: limit.total,
+            elapsed: limit.elapsed(at: now)
+        )
+        self.asked = asked
+        state = .receiving
+    }
+
+    private mutating func receive() async throws(LLMAPIError) -> ChatStreamEvent? {
+        do throws(LLMAPIError) {
+            guard let event = try await attempt?.next() else {
+                state = .over
+                return nil
+            }
+            guard case .finished(let completion) = event else { return event }
+            return .finished(await finish(completion))
+        } catch {
+            try recover(from: error)
+            return nil
+        }
+    }
+}
