@@ -144,11 +144,16 @@ extension LLMClient {
         }
     }
 
+    /// How errors call it: by its host and model, without any secret.
+    private var label: String {
+        [baseURL.host(), model?.rawValue].compactMap(\.self).joined(separator: "/")
+    }
+
     private func call(_ request: ChatRequest, form: AnswerForm) -> ChatCall {
         var request = request
         request.model = request.model ?? model
         let plan = CallPlan(
-            routes: [CallRoute { [self] () async throws(LLMAPIError) in self }],
+            routes: [CallRoute(label: label) { [self] () async throws(LLMAPIError) in self }],
             interruption: interruption,
             caching: caching,
             log: log,

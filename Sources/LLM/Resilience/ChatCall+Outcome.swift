@@ -48,7 +48,7 @@ extension ChatCall {
     mutating func finish(_ completion: ChatCompletion) async -> ChatCompletion {
         var completion = completion
         completion.provenance = Provenance(
-            route: asked?.route.label,
+            route: asked.flatMap { $0.route.isOneOfSeveral ? $0.route.label : nil },
             attempts: attempts,
             passedRoutes: passed,
             requestID: attempt?.context?.requestID,

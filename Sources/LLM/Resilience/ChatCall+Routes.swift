@@ -17,7 +17,7 @@ extension ChatCall {
 
     /// Goes past a route that did not answer.
     mutating func pass(_ position: Int, because reason: PassedRoute.Reason) {
-        let route = PassedRoute(label: plan.routes[position].label ?? "", reason: reason)
+        let route = PassedRoute(label: plan.routes[position].label, reason: reason)
         passed.append(route)
         cause = route.error ?? .badRequest(LLMAPIError.Details(reason: "\(route)"))
         state = .choosing(from: position + 1)
@@ -41,10 +41,10 @@ extension ChatCall {
     }
 
     /// Tells the caller what comes before the answer of another route.
-    private mutating func tellSwitch(to label: String?) {
+    private mutating func tellSwitch(to label: String) {
         if let cutOff { queue.append(.restarted(because: cutOff)) }
         cutOff = nil
-        guard let cause, let label else { return }
+        guard let cause else { return }
         queue.append(.switched(to: label, because: cause))
         plan.log.switched(to: label, because: cause)
     }
