@@ -59,4 +59,17 @@ struct ManualClockTests {
         clock.advance(by: .seconds(50))
         for task in tasks { try await task.value }
     }
+
+    @Test("A test waits for the sleeper it is about")
+    func until() async throws {
+        let first = Task { [clock] in try await clock.sleep(for: .seconds(2)) }
+        await clock.waitForSleeper(until: .seconds(2))
+        let second = Task { [clock] in try await clock.sleep(for: .seconds(7)) }
+        await clock.waitForSleeper(until: .seconds(7))
+        clock.advance(by: .seconds(2))
+        try await first.value
+        await clock.waitForSleeper(until: .seconds(7))
+        clock.advance(by: .seconds(5))
+        try await second.value
+    }
 }
