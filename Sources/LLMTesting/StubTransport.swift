@@ -22,14 +22,20 @@ public final class StubTransport: HTTPTransport {
 
     /// Makes a transport that gives these answers one after another, and the last one again after that.
     public convenience init(_ first: StubResponse, _ others: StubResponse...) {
-        let responses = [first] + others
+        self.init(playing: [first] + others)
+    }
+
+    /// Makes a transport that gives these answers one after another, and the last one again after that. Without any,
+    /// nobody listens.
+    public convenience init(playing responses: [StubResponse]) {
         let next = Mutex(0)
-        self.init { _ in
+        self.init { _ throws(TransportError) in
             let index = next.withLock { next in
                 defer { next += 1 }
                 return next
             }
-            return responses[min(index, responses.count - 1)]
+            guard let last = responses.last else { throw .failed(.connect, reason: "The stub has no answer.") }
+            return index < responses.count ? responses[index] : last
         }
     }
 

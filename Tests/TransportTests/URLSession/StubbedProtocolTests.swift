@@ -25,6 +25,20 @@ struct StubbedProtocolTests {
         #expect(second.head.headers["X-Stub"] == "yes")
     }
 
+    @Test("a client with a retry policy succeeds on the second try")
+    func retry() async throws {
+        let configuration = URLSessionConfiguration.ephemeral
+        configuration.protocolClasses = [FailingOnce.self]
+        let client = APIClient(
+            baseURL: try #require(URL(string: "https://retry.example.invalid/v1")),
+            transport: URLSessionHTTPTransport(configuration: configuration),
+            retryPolicy: RetryPolicy(baseDelay: .zero)
+        )
+        let (head, body) = try await client.bytes(endpoint: Endpoint<Void, Void>(.get, "models"))
+        #expect(head.status == 200)
+        #expect(await body.collect(upTo: 100).data == Data("/v1/models".utf8))
+    }
+
     @Test("a configuration that was passed in stays as it was")
     func configurationIsCopied() {
         let configuration = URLSessionConfiguration.default
@@ -34,18 +48,18 @@ struct StubbedProtocolTests {
         #expect(configuration.timeoutIntervalForRequest == timeout)
     }
 
-    /// Answers 500 to the first request and 200 after that, with the path as the body.
+    /// Answers 500 to the first request to a host and 200 after that, with the path as the body.
     private final class FailingOnce: URLProtocol {
-        private static let count = Mutex(0)
+        private static let counts = Mutex<[String: Int]>([:])
 
         override class func canInit(with request: URLRequest) -> Bool { true }
         override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }
         override func stopLoading() {}
 
         override func startLoading() {
-            let count = Self.count.withLock { count in
-                count += 1
-                return count
+            let count = Self.counts.withLock { counts in
+                counts[request.url?.host() ?? "", default: 0] += 1
+                return counts[request.url?.host() ?? ""]
             }
             guard let url = request.url,
                 let response = HTTPURLResponse(
