@@ -4,11 +4,11 @@ extension ScriptedServer {
         /// Reads whole requests and answers each by the script.
         case serve
         /// Answers at the end of a request's head, and never reads its body; one request a connection.
-        case serveAtHead
+        case serveAtHead = "serve-at-head"
         /// Accepts connections and never reads from them: a large request fills the buffers and stalls.
-        case neverRead
+        case neverRead = "never-read"
         /// Never accepts, with the queue full, so that connecting gets no answer at all.
-        case neverAccept
+        case neverAccept = "never-accept"
         /// Refuses connections (RST); the port stays taken, so that nobody else answers there.
         case refuse
     }

@@ -61,7 +61,8 @@ public final class ScriptedServer: Sendable {
         policy: Policy = .serve
     ) throws(ScriptedServerError) {
         let last = responses.last ?? ScriptedResponse(.silence)
-        try self.init(policy: policy) { _, index in index < responses.count ? responses[index] : last }
+        let response = { @Sendable (index: Int) in index < responses.count ? responses[index] : last }
+        try self.init(policy: policy, delay: { response($0).acceptDelay }) { _, index in response(index) }
     }
 
     /// Starts a server that asks a closure for each answer, on the connection's thread.
@@ -74,23 +75,40 @@ public final class ScriptedServer: Sendable {
         try self.init(policy: policy) { request, _ in respond(request) }
     }
 
-    private init(policy: Policy, responder: @escaping Responder) throws(ScriptedServerError) {
+    /// Starts a server that answers by a script, under the script's policy.
+    ///
+    /// - Parameter port: the port on 127.0.0.1; 0, the default, lets the system choose one.
+    /// - Throws: ``ScriptedServerError/systemCall(_:code:)``, `bind` where the port is taken.
+    public convenience init(script: ServerScript, port: UInt16 = 0) throws(ScriptedServerError) {
+        let player = ScriptPlayer(script)
+        try self.init(policy: script.policy, port: port, delay: { _ in player.acceptDelay }) { request, _ in
+            player.response(to: request)
+        }
+    }
+
+    /// Starts a server; `delay` tells by the number of requests so far how long the next connection has to wait.
+    private init(
+        policy: Policy,
+        port: UInt16 = 0,
+        delay: @escaping @Sendable (_ requests: Int) -> Duration = { _ in .zero },
+        responder: @escaping Responder
+    ) throws(ScriptedServerError) {
         let (recorder, stopSignal) = (Recorder(), try Signal())
         self.recorder = recorder
         self.stopSignal = stopSignal
         acceptEnd = try Signal()
 
         let listener = try Socket()
-        try listener.bindToLoopback(port: 0)
-        port = try listener.boundPort()
-        guard let url = URL(string: "http://127.0.0.1:\(port)") else { throw .systemCall("getsockname", code: 0) }
+        try listener.bindToLoopback(port: port)
+        self.port = try listener.boundPort()
+        guard let url = URL(string: "http://127.0.0.1:\(self.port)") else { throw .systemCall("getsockname", code: 0) }
         self.url = url
         state = Mutex(State())
 
         switch policy {
         case .serve, .serveAtHead, .neverRead:
             try listener.startListening(backlog: 4_096)
-            try accept(on: listener) { socket, id in
+            try accept(on: listener, delay: { delay(recorder.requestCount) }) { socket, id in
                 var connection = Connection(socket, id: id, recorder: recorder, stop: stopSignal)
                 return switch policy {
                 case .serveAtHead: connection.serveAtHead(responder)
@@ -100,7 +118,7 @@ public final class ScriptedServer: Sendable {
             }
         case .neverAccept:
             try listener.startListening(backlog: 0)
-            try hold([listener] + Socket.fillingQueue(of: port))
+            try hold([listener] + Socket.fillingQueue(of: self.port))
         case .refuse:
             hold([listener])
         }
@@ -126,9 +144,17 @@ public final class ScriptedServer: Sendable {
 
     private func accept(
         on listener: Socket,
+        delay: @escaping @Sendable () -> Duration,
         serve: @escaping @Sendable (Socket, _ id: Int) -> RecordedConnection.End
     ) throws(ScriptedServerError) {
-        let acceptor = Acceptor(listener: listener, end: acceptEnd, threads: threads, recorder: recorder, serve: serve)
+        let acceptor = Acceptor(
+            listener: listener,
+            end: acceptEnd,
+            threads: threads,
+            recorder: recorder,
+            delay: delay,
+            serve: serve
+        )
         let thread = try ServerThread { acceptor.run() }
         state.withLock { $0.acceptor = thread }
     }

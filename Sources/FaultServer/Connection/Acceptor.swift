@@ -13,6 +13,8 @@ struct Acceptor: Sendable {
     let end: Signal
     let threads: ConnectionThreads
     let recorder: Recorder
+    /// How long the next connection has to wait.
+    let delay: @Sendable () -> Duration
     /// Serves a connection until it ends.
     let serve: @Sendable (Socket, _ id: Int) -> RecordedConnection.End
 
@@ -24,9 +26,19 @@ struct Acceptor: Sendable {
         ]
         while true {
             guard poll(&polled, nfds_t(polled.count), -1) > 0 else { continue }
-            if polled[0].revents != 0 { return }
+            if polled[0].revents != 0 || isEnded(within: delay()) { return }
             accept()
         }
+    }
+
+    /// Waits, and returns early where the end is signalled.
+    private func isEnded(within duration: Duration) -> Bool {
+        let deadline = ContinuousClock.now + duration
+        var polled = pollfd(fd: end.descriptor, events: Int16(POLLIN), revents: 0)
+        while ContinuousClock.now < deadline {
+            if poll(&polled, 1, deadline.millisecondsFromNow) > 0 { return true }
+        }
+        return false
     }
 
     /// Takes the next connection. One that is gone already, or that the system has no room for, is closed at once.

@@ -1,13 +1,14 @@
 extension Connection {
     /// Reads a whole request.
-    mutating func readRequest(index: Int) throws(Ended) -> RecordedRequest {
+    mutating func readRequest() throws(Ended) -> RecordedRequest {
         let head = try readHead()
-        var request = RecordedRequest(head, connection: id, index: index, headReceived: .now)
+        var request = RecordedRequest(head, connection: id, index: requestCount, headReceived: .now)
         if head.expectsContinue { try write(Array("HTTP/1.1 100 Continue\r\n\r\n".utf8)) }
         while true {
             guard case .end(let body) = try nextEvent() else { continue }
             request.body = body
             request.received = .now
+            requestCount += 1
             return request
         }
     }

@@ -11,6 +11,7 @@ extension Connection {
         case .delay(let duration): try pass(duration)
         case .wait(let gate): while try wait(for: gate) != .admitted {}
         case .repeated(let steps, let times): try `repeat`(steps, times: times)
+        case .nextRequest: _ = recorder.received(try readRequest())
         case .halfClose: try ending { (socket) throws(ScriptedServerError) in try socket.endWriting() }
         case .close: try close()
         case .reset:

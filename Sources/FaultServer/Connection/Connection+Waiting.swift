@@ -83,7 +83,7 @@ extension Connection {
 
 extension ContinuousClock.Instant {
     /// The time until then in milliseconds, rounded up; 0 for the past.
-    fileprivate var millisecondsFromNow: Int32 {
+    var millisecondsFromNow: Int32 {
         let left = ContinuousClock.now.duration(to: self) / .milliseconds(1)
         return Int32(min(max(left.rounded(.up), 0), Double(Int32.max)))
     }

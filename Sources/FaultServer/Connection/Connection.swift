@@ -11,6 +11,8 @@ struct Connection: ~Copyable {
     /// Readable once the server is stopped.
     let stop: Signal
     var parser = RequestParser()
+    /// How many requests have been read.
+    var requestCount = 0
     /// Whether bytes are read as they come, also while a script plays; otherwise they stay in the system's buffer.
     var isReading = true
 
@@ -24,11 +26,9 @@ struct Connection: ~Copyable {
     /// Answers requests until the connection ends.
     mutating func serve(_ respond: ScriptedServer.Responder) -> RecordedConnection.End {
         ending { (connection) throws(Ended) in
-            var index = 0
             while true {
-                let request = try connection.readRequest(index: index)
+                let request = try connection.readRequest()
                 try connection.play(respond(request, connection.recorder.received(request)).steps)
-                index += 1
             }
         }
     }

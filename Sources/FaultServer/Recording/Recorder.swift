@@ -22,6 +22,8 @@ final class Recorder: Sendable {
 
     var record: ServerRecord { state.withLock(\.record) }
 
+    var requestCount: Int { state.withLock(\.record.requests.count) }
+
     /// Changes the record.
     @discardableResult
     func update<Value: Sendable>(_ change: (inout ServerRecord) -> Value) -> Value {

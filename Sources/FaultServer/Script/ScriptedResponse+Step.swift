@@ -11,6 +11,8 @@ extension ScriptedResponse {
         case wait(Gate)
         /// Plays steps again and again; `Int.max` is for ever.
         case repeated([Step], times: Int)
+        /// Reads one more whole request of the connection, records it, and gives it no answer.
+        case nextRequest
         /// Ends the server's side of the connection (FIN), and goes on reading.
         case halfClose
         /// Closes the connection in order (FIN).

@@ -5,6 +5,11 @@
 public struct ScriptedResponse: Sendable {
     /// The steps.
     public var steps: [Step]
+    /// How long the server waits before it accepts a connection while this response is the next one; none by default.
+    ///
+    /// The system has connected the client by then: it sees a server that takes its request and is slow to answer. The
+    /// connections behind it wait too.
+    public var acceptDelay = Duration.zero
 
     /// Makes a response of steps.
     public init(_ steps: [Step]) {

@@ -66,10 +66,15 @@ final class RawClient {
 
     /// The next bytes as text: empty at the end.
     func receive(atMost count: Int = 65_536) throws -> String {
+        String(decoding: try receiveBytes(atMost: count), as: UTF8.self)
+    }
+
+    /// The next bytes: none at the end.
+    func receiveBytes(atMost count: Int) throws -> [UInt8] {
         var bytes = [UInt8](repeating: 0, count: count)
         let received = recv(descriptor, &bytes, count, 0)
         guard received >= 0 else { throw Failure(code: errno) }
-        return String(decoding: bytes.prefix(received), as: UTF8.self)
+        return Array(bytes.prefix(received))
     }
 
     /// Everything until the text ends with `suffix`.
@@ -91,6 +96,15 @@ final class RawClient {
             guard !piece.isEmpty else { return text }
             text += piece
         }
+    }
+
+    /// Whether neither bytes nor an end are there.
+    func hasNothingToReceive() throws -> Bool {
+        var byte: UInt8 = 0
+        let received = recv(descriptor, &byte, 1, Int32(MSG_DONTWAIT))
+        if received >= 0 { return false }
+        guard errno == EAGAIN else { throw Failure(code: errno) }
+        return true
     }
 
     func close() {
