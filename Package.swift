@@ -17,6 +17,7 @@ let package = Package(
         .library(name: "ChatSettings", targets: ["ChatSettings"]),
         .library(name: "FaultServer", targets: ["FaultServer"]),
         .executable(name: "martlet", targets: ["martlet"]),
+        .executable(name: "fault-server", targets: ["fault-server"]),
     ],
     targets: [
         .target(name: "ServerSentEvents", swiftSettings: settings),
@@ -55,6 +56,7 @@ let package = Package(
             swiftSettings: settings
         ),
         .target(name: "FaultServer", swiftSettings: settings),
+        .executableTarget(name: "fault-server", dependencies: ["FaultServer"], swiftSettings: settings),
 
         .executableTarget(
             name: "weather",
@@ -123,7 +125,9 @@ let package = Package(
         ),
         .testTarget(
             name: "DocumentationTests",
-            dependencies: ["JSONCoding", "LLM", "LLMTesting", "LocalInference", "ServerSentEvents", "WebAPI"],
+            dependencies: [
+                "FaultServer", "JSONCoding", "LLM", "LLMTesting", "LocalInference", "ServerSentEvents", "WebAPI",
+            ],
             swiftSettings: settings
         ),
     ],

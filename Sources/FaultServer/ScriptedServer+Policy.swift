@@ -13,3 +13,16 @@ extension ScriptedServer {
         case refuse
     }
 }
+
+extension ScriptedServer.Policy {
+    /// What the server does, in one line.
+    public var summary: String {
+        switch self {
+        case .serve: "reads whole requests and answers them"
+        case .serveAtHead: "answers at the end of a request's head, and never reads its body"
+        case .neverRead: "accepts connections and never reads from them"
+        case .neverAccept: "never accepts a connection, so that connecting gets no answer"
+        case .refuse: "refuses connections; the port stays taken"
+        }
+    }
+}

@@ -39,8 +39,8 @@ struct StepTests {
         try await withScriptedServer(ScriptedResponse(.bytes("half"), .halfClose, .silence)) { server in
             let client = try RawClient.sendingGet(to: server)
             #expect(try client.receiveAll() == "half")
-            try client.send("more")
             let received = server.connections[0].bytesReceived
+            try client.send("more")
             try await server.wait { $0.connections[0].bytesReceived == received + 4 }
             client.close()
             #expect(try await server.end() == .clientClosed)

@@ -42,7 +42,7 @@ final class ScriptPlayer: Sendable {
 
 extension ServerScript.Answer {
     /// What a server says that has nothing wrong with it.
-    static let healthy = Self.chat(ChatAnswer("Hello from the fault server."))
+    static let healthy = Self.chat(ChatAnswer(.message(.init(pieces: ChatAnswer.Message.greeting))))
 }
 
 extension ServerScript.Route {

@@ -39,14 +39,13 @@ extension ChatAnswer {
         }
         let own = Set(headers.map { $0.name.lowercased() })
         fields = fields.filter { !own.contains($0.name.lowercased()) } + headers
-        let lines = fields.map { "\($0.name): \($0.value.replacing("{port}", with: inquiry.port ?? ""))\r\n" }
-        return .bytes("HTTP/1.1 \(status) \r\n\(lines.joined())\r\n")
+        let lines = fields.lines.replacing("{port}", with: inquiry.port ?? "")
+        return .bytes("HTTP/1.1 \(status) \r\n\(lines)\r\n")
     }
 
     /// What comes after the body, or after the cut; an end that keeps the connection can't follow a cut.
     private func endSteps(whole: Bool) -> [ScriptedResponse.Step] {
-        let lines = trailers.map { "\($0.name): \($0.value)\r\n" }.joined()
-        let last: [ScriptedResponse.Step] = whole ? [.bytes("0\r\n\(lines)\r\n")] : []
+        let last: [ScriptedResponse.Step] = whole ? [.bytes("0\r\n\(trailers.lines)\r\n")] : []
         let pause = ScriptedResponse.Step.delay(delays.end)
         switch end {
         case .keep: return [pause] + (cut != nil || framing == .close ? [.close] : last)
