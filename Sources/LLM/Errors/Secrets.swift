@@ -34,7 +34,7 @@ struct Secrets: Sendable, Hashable {
 
     /// All spellings of some secrets, and of what header fields and a URL carry, but for those that are too short.
     private static func spellings(in secrets: [String], headers: HTTPFields, url: URL?) -> [String] {
-        let fields = headers.filter { carriesSecret($0.name) }.flatMap { [$0.value, credentials($0.value)] }
+        let fields = headers.filter(\.carriesSecret).flatMap { [$0.value, credentials($0.value)] }
         let parts = url.flatMap { URLComponents(url: $0, resolvingAgainstBaseURL: true) }
         let query = parts?.queryItems?.compactMap(\.value) ?? []
         let all = secrets + [parts?.password].compactMap(\.self) + fields + query
@@ -56,13 +56,6 @@ struct Secrets: Sendable, Hashable {
     /// Shorter ones are placeholders such as `none`; to cut them out would spoil plain words.
     private static let shortest = 8
     private static let longestMemory = 64
-
-    private static func carriesSecret(_ name: String) -> Bool {
-        let name = name.lowercased()
-        return ["authorization", "key", "token", "secret", "cookie", "password", "signature", "credential"].contains {
-            name.contains($0)
-        }
-    }
 
     /// What follows the scheme in `Bearer abc`.
     private static func credentials(_ value: String) -> String {
