@@ -50,6 +50,14 @@ struct SecretsTests {
         #expect(fields[name] == secret)
     }
 
+    @Test("An endpoint shows the names of its query, and no values")
+    func query() {
+        let query: QueryItems = ["appid": "s3cr3t", "raw": nil]
+        #expect("\(query)" == "appid=[redacted]&raw")
+        expectNoSecret(in: query)
+        expectNoSecret(in: Endpoint<Void, Void>(.get, "x", query: query, headers: ["X-API-Key": "s3cr3t"]))
+    }
+
     @Test("Other values show")
     func plain() {
         let fields: HTTPFields = ["Accept": "text/plain", "Retry-After": "7"]

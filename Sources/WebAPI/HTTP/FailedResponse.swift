@@ -12,7 +12,7 @@ public struct FailedResponse: Sendable, Hashable {
     public var headers: HTTPFields
     /// The body, or its first MiB.
     public var body: Data
-    /// Whether ``body`` is the whole body; it is not when that is longer, or the connection was lost.
+    /// Whether ``body`` is the whole body; it is not when that is longer, took too long, or the connection was lost.
     public var isBodyComplete: Bool
 
     /// Makes a failed response.

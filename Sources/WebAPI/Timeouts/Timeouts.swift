@@ -12,7 +12,7 @@ public struct Timeouts: Sendable, Hashable {
     public var event: Duration?
     /// A response that is read whole, from its start to its end; 600 s by default. A stream has no such limit.
     public var wholeResponse: Duration?
-    /// The whole call, a stream's too; none by default.
+    /// The whole call, a stream's too, with all its attempts and the waits between them; none by default.
     public var total: Duration?
 
     /// Makes a set of limits; what is not named keeps its default.
