@@ -64,6 +64,16 @@ let package = Package(
             path: "Examples/Weather",
             swiftSettings: settings
         ),
+        .executableTarget(
+            name: "soak",
+            dependencies: [
+                "FaultServer", "LLM", "WebAPI",
+                .target(name: "CurlTransport", condition: .when(platforms: [.linux])),
+                .target(name: "URLSessionTransport", condition: .when(platforms: [.macOS, .iOS])),
+            ],
+            path: "Benchmarks/Soak",
+            swiftSettings: settings
+        ),
         .executableTarget(name: "decode", dependencies: ["LLM"], path: "Examples/Decode", swiftSettings: settings),
 
         .target(
