@@ -47,6 +47,19 @@ struct StepTests {
         }
     }
 
+    @Test("a further request is read and recorded, and gets no answer")
+    func nextRequest() async throws {
+        try await withScriptedServer(ScriptedResponse(.bytes("one"), .nextRequest, .bytes("three"))) { server in
+            let client = try RawClient.sendingGet(to: server)
+            #expect(try client.receive() == "one")
+            #expect(try client.hasNothingToReceive())
+            try client.send("GET /next HTTP/1.1\r\n\r\n")
+            #expect(try client.receive() == "three")
+            #expect(server.requests.map(\.target) == ["/", "/next"])
+            #expect(server.requests.map(\.indexOnConnection) == [0, 1])
+        }
+    }
+
     @Test("a gate admits one waiter for each permit")
     func gate() async throws {
         let gate = try Gate()

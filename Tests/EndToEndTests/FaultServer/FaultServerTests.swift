@@ -18,7 +18,7 @@ struct FaultServerTests {
 
     @Test("martlet hears what the script says, answer by answer, and the log tells of it")
     func script() async throws {
-        let script = #"[{"fault": "rate-limit"}, {"text": "Hello wor", "end": "reset"}, {"text": "Hello world"}]"#
+        let script = #"[{"fault": "long-rate-limit"}, {"text": "Hello wor", "end": "reset"}, {"text": "Hello world"}]"#
         let (server, url) = try await start("--script", "-", input: .text(script))
         #expect(try await ask(url).code == 4)
         let cut = try await ask(url)

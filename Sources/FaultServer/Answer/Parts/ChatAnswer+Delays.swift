@@ -28,3 +28,27 @@ extension ChatAnswer {
         }
     }
 }
+
+extension ChatAnswer.Delays: Decodable {
+    private enum Name: String, CodingKey, CaseIterable {
+        case accept
+        case head
+        case body
+        case pieces
+        case end
+    }
+
+    /// Reads an object of seconds.
+    ///
+    /// - Throws: as ``ServerScript/init(from:)``.
+    public init(from decoder: any Decoder) throws {
+        let fields = try ScriptFields<Name>(decoder)
+        self.init(
+            accept: try fields.seconds(.accept) ?? .zero,
+            head: try fields.seconds(.head) ?? .zero,
+            body: try fields.seconds(.body) ?? .zero,
+            pieces: try fields.seconds(.pieces) ?? .zero,
+            end: try fields.seconds(.end) ?? .zero
+        )
+    }
+}

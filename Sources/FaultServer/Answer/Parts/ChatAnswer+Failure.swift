@@ -34,3 +34,29 @@ extension ChatAnswer.Failure {
         self.init("The server answers \(status) on purpose.", type: type)
     }
 }
+
+extension ChatAnswer.Failure: Decodable {
+    private enum Name: String, CodingKey, CaseIterable {
+        case message
+        case type
+        case code
+        case event
+    }
+
+    /// Reads an object, or only the message.
+    ///
+    /// - Throws: as ``ServerScript/init(from:)``.
+    public init(from decoder: any Decoder) throws {
+        if let message = try? decoder.singleValueContainer().decode(String.self) {
+            self.init(message)
+            return
+        }
+        let fields = try ScriptFields<Name>(decoder)
+        self.init(
+            try fields.value(.message) ?? "The server fails on purpose.",
+            type: try fields.value(.type),
+            code: try fields.value(.code),
+            event: try fields.value(.event)
+        )
+    }
+}

@@ -13,3 +13,21 @@ extension ChatAnswer {
         }
     }
 }
+
+extension ChatAnswer.Heartbeats: Decodable {
+    private enum Name: String, CodingKey, CaseIterable {
+        case times
+        case every
+    }
+
+    /// Reads `every`, and `times` where it is not for ever.
+    ///
+    /// - Throws: as ``ServerScript/init(from:)``.
+    public init(from decoder: any Decoder) throws {
+        let fields = try ScriptFields<Name>(decoder)
+        guard let pause = try fields.seconds(.every) else {
+            throw ServerScriptError.missing(Name.every.rawValue, place: fields.place)
+        }
+        self.init(count: try fields.number(.times, in: 0...1_000_000) ?? .max, every: pause)
+    }
+}

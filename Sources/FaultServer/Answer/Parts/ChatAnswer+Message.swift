@@ -32,18 +32,4 @@ extension ChatAnswer {
             self.isDone = isDone
         }
     }
-
-    /// A call of a tool, streamed in fragments of its arguments.
-    public struct ToolCall: Sendable, Hashable {
-        /// The function's name.
-        public var name: String
-        /// The arguments as JSON text, in the pieces in which they are streamed.
-        public var arguments: [String]
-
-        /// Makes a call.
-        public init(name: String, arguments: [String]) {
-            self.name = name
-            self.arguments = arguments
-        }
-    }
 }

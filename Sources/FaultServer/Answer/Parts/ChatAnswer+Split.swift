@@ -27,3 +27,26 @@ extension ChatAnswer {
         }
     }
 }
+
+extension ChatAnswer.Split: Decodable {
+    private enum Name: String, CodingKey, CaseIterable {
+        case every
+        case at
+        case pause
+    }
+
+    /// Reads `every`, `at` or both, and the `pause`.
+    ///
+    /// - Throws: as ``ServerScript/init(from:)``.
+    public init(from decoder: any Decoder) throws {
+        let fields = try ScriptFields<Name>(decoder)
+        self.init(
+            size: try fields.number(.every, in: 1...Int.max),
+            places: Set(try fields.numbers(.at) ?? []),
+            pause: try fields.seconds(.pause) ?? .milliseconds(1)
+        )
+        if fields.given.allSatisfy({ $0 == .pause }) {
+            throw ServerScriptError.missing(Name.every.rawValue, place: fields.place)
+        }
+    }
+}
