@@ -82,6 +82,12 @@ let package = Package(
             resources: [.copy("Files")],
             swiftSettings: settings
         ),
+        .target(
+            name: "Transports",
+            dependencies: ["CurlTransport", "URLSessionTransport", "WebAPI"],
+            path: "Tests/Support/Transports",
+            swiftSettings: settings
+        ),
         .testTarget(
             name: "ServerSentEventsTests",
             dependencies: ["Cases", "ServerSentEvents"],
@@ -100,7 +106,9 @@ let package = Package(
         ),
         .testTarget(
             name: "TransportTests",
-            dependencies: ["CurlTransport", "FaultServer", "LLMTesting", "URLSessionTransport", "WebAPI"],
+            dependencies: [
+                "CurlTransport", "FaultServer", "LLMTesting", "Transports", "URLSessionTransport", "WebAPI",
+            ],
             resources: [.copy("Fixtures")],
             swiftSettings: settings
         ),
@@ -109,6 +117,11 @@ let package = Package(
             name: "LLMTests",
             dependencies: ["Cases", "FaultServer", "JSONCoding", "LLM", "LLMTesting", "ServerSentEvents", "WebAPI"],
             resources: [.copy("Fixtures")],
+            swiftSettings: settings
+        ),
+        .testTarget(
+            name: "ResilienceTests",
+            dependencies: ["Cases", "FaultServer", "JSONCoding", "LLM", "LLMTesting", "Transports", "WebAPI"],
             swiftSettings: settings
         ),
         .testTarget(name: "LLMTestingTests", dependencies: ["LLMTesting", "WebAPI"], swiftSettings: settings),

@@ -8,6 +8,8 @@ public enum CaseFile: String, Sendable {
     case streamChunks = "stream_chunks"
     /// Whole HTTP responses, and what they come to.
     case responses
+    /// Misbehaviours of servers and networks, and how a client gets through each.
+    case faults
 
     /// The file, a JSON object whose `cases` are a list.
     public var data: Data {

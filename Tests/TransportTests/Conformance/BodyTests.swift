@@ -1,6 +1,7 @@
 import FaultServer
 import Foundation
 import Testing
+import Transports
 import WebAPI
 
 @Suite("Response bodies", .timeLimit(.minutes(1)))

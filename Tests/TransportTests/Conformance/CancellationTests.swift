@@ -1,6 +1,7 @@
 import FaultServer
 import Foundation
 import Testing
+import Transports
 import WebAPI
 
 /// Whoever waits is told at once, and the connection is closed, in whatever phase a request is.

@@ -1,6 +1,7 @@
 import FaultServer
 import Foundation
 import Testing
+import Transports
 import WebAPI
 
 /// Why there are two transports: what many streams cost on Linux. The clients run in processes of their own.

@@ -1,6 +1,7 @@
 import FaultServer
 import Foundation
 import Testing
+import Transports
 import WebAPI
 
 @Suite("Failures by phase", .timeLimit(.minutes(1)))

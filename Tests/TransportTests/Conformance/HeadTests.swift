@@ -1,6 +1,7 @@
 import FaultServer
 import Foundation
 import Testing
+import Transports
 import WebAPI
 
 @Suite("Response heads", .timeLimit(.minutes(1)))

@@ -1,4 +1,5 @@
 import Testing
+import Transports
 
 /// The conformance tests that `URLSession` fails on some platform: run where they can pass, seen to be skipped elsewhere.
 @Suite("Known limits of URLSession", .timeLimit(.minutes(1)))

@@ -1,6 +1,7 @@
 import FaultServer
 import Foundation
 import Testing
+import Transports
 import WebAPI
 
 /// What a transport opened is closed when it has been let go. Each test has a process of its own to count in.

@@ -1,6 +1,7 @@
 import FaultServer
 import Foundation
 import Testing
+import Transports
 import WebAPI
 
 /// A slow reader slows the sender down, and costs no memory. Each test has a process of its own to measure.

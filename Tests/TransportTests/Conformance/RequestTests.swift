@@ -1,6 +1,7 @@
 import FaultServer
 import Foundation
 import Testing
+import Transports
 import WebAPI
 
 @Suite("Requests as the server sees them", .timeLimit(.minutes(1)))

@@ -1,9 +1,7 @@
-import Testing
-
 /// What `URLSession` is known not to do, with the reason that a skipped test shows.
 ///
 /// Those on Linux were measured with Swift 6.3.1. `CurlHTTPTransport` has none of them.
-enum KnownLimit: String {
+public enum KnownLimit: String, Sendable {
     case connectTimeout = "URLSession does not tell when a connection is made; the first-byte timer covers connecting"
     case repeatedHeaderLines = "URLSession joins the lines of a repeated header field and loses their order"
     case headCut = "URLSession on Linux aborts the process when a response ends inside its header"
@@ -16,7 +14,7 @@ enum KnownLimit: String {
     case stalePost = "URLSession on Linux hangs when a POST meets a kept connection that the server closes"
 
     /// Whether the limit holds on this platform.
-    var holdsHere: Bool {
+    public var holdsHere: Bool {
         switch self {
         case .connectTimeout, .repeatedHeaderLines: true
         default:
@@ -26,12 +24,5 @@ enum KnownLimit: String {
             true
             #endif
         }
-    }
-}
-
-extension Trait where Self == ConditionTrait {
-    /// Skips a test where a limit holds, and says why.
-    static func skipped(by limit: KnownLimit) -> ConditionTrait {
-        .disabled(if: limit.holdsHere, Comment(rawValue: limit.rawValue))
     }
 }
