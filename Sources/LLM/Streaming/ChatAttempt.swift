@@ -84,19 +84,23 @@ struct ChatAttempt: Sendable {
             reader?.finish(expiry)
             return
         }
+        let alarm = timer?.alarm(for: body)
+        defer { alarm?.cancel() }
         var iterator = body.makeAsyncIterator()
         do throws(TransportError) {
-            if let chunk = try await iterator.next() {
+            let chunk = try await iterator.next()
+            timer?.endWaiting()
+            if let chunk {
                 reader?.append(chunk)
             } else {
                 hasBodyEnded = true
                 reader?.finish()
             }
         } catch {
+            timer?.endWaiting()
             hasBodyEnded = true
             reader?.finish(timer?.failure(error) ?? error)
         }
-        timer?.endWaiting()
     }
 
     private mutating func end(

@@ -40,7 +40,7 @@ struct ChatResponseReader: Sendable {
     }
 
     /// How many events have come; for a whole answer, how many times bytes have.
-    var eventCount: Int { arrivals + events.eventCount }
+    var eventCount: Int { form == .json ? arrivals : events.eventCount }
 
     /// Adds the next bytes of the body. Take the events out with ``next()`` before adding more.
     mutating func append(_ bytes: [UInt8]) {

@@ -3,28 +3,35 @@ import WebAPI
 /// Bounds the time between two events of a stream whose server keeps the connection alive by comments.
 ///
 /// Only the time in which somebody waits counts: a reader that thinks is no fault of the server. The timer needs no task
-/// of its own, since it looks whenever bytes arrive; where none do, the idle timer ends the call.
+/// of its own, since it looks whenever bytes arrive; where none do, the idle timer ends the call. Only a limit for the
+/// first event, which may be much shorter, has an ``alarm(for:)``.
 struct EventTimer: Sendable {
-    private let limit: Duration?
+    private let firstLimit: Duration?
+    private let nextLimit: Duration?
     private let idle: Duration?
+    private let clock: any Clock<Duration>
     private let elapsed: @Sendable () -> Duration
     private var events = 0
     private var waited = Duration.zero
     private var waitingSince = Duration.zero
 
     init(_ timeouts: Timeouts, clock: any Clock<Duration>) {
-        limit = timeouts.event
+        firstLimit = timeouts.firstEvent
+        nextLimit = timeouts.event
         idle = timeouts.idle
+        self.clock = clock
         elapsed = clock.stopwatch()
     }
 
+    private var limit: Duration? { events == 0 ? firstLimit ?? nextLimit : nextLimit }
+
     /// The reader asks for bytes, and has had so many events. Returns the failure where the last one is too long ago.
     mutating func beginWaiting(events: Int) -> TransportError? {
-        guard let limit else { return nil }
         if events != self.events {
             self.events = events
             waited = .zero
         }
+        guard let limit else { return nil }
         waitingSince = elapsed()
         return waited < limit ? nil : .timedOut(.event, after: limit)
     }
@@ -34,8 +41,16 @@ struct EventTimer: Sendable {
         if limit != nil { waited += elapsed() - waitingSince }
     }
 
+    /// Ends the wait for the first event when its time is up, though no byte comes; nil where it has no limit of its own.
+    func alarm(for body: HTTPBody) -> Task<Void, Never>? {
+        guard events == 0, let firstLimit else { return nil }
+        let timeLeft = firstLimit - waited
+        return Task { [clock] in await body.cancel(after: timeLeft, clock: clock) }
+    }
+
     /// The failure of a wait in which nothing came: where events are due sooner than bytes, an event is what is missed.
     func failure(_ error: TransportError) -> TransportError {
+        if error == .cancelled, !Task.isCancelled, let limit, waited >= limit { return .timedOut(.event, after: limit) }
         guard case .timedOut(.idle, _) = error, let limit else { return error }
         if let idle, idle <= limit { return error }
         return .timedOut(.event, after: limit)

@@ -6,7 +6,7 @@ public enum TimeoutKind: String, Sendable, Hashable, CaseIterable {
     case firstByte = "first_byte"
     /// Between two arrivals of bytes, of any kind.
     case idle
-    /// Between two events of a stream that is kept alive by comments.
+    /// Between two events of a stream that is kept alive by comments, or before the first.
     case event
     /// The whole call, with everything in it.
     case total
@@ -17,7 +17,7 @@ public enum TimeoutKind: String, Sendable, Hashable, CaseIterable {
         case .connect: "No connection was made"
         case .firstByte: "No byte of the answer came"
         case .idle: "Nothing more came"
-        case .event: "No further event came"
+        case .event: "No event came"
         case .total: "The call did not end"
         }
     }

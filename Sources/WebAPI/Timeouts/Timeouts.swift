@@ -10,6 +10,9 @@ public struct Timeouts: Sendable, Hashable {
     public var idle: Duration?
     /// Between two events of a stream; 300 s by default. Comments do not count.
     public var event: Duration?
+    /// From the start of a stream's body to its first event; nil, the default, leaves it to ``event``. Comments do not
+    /// count.
+    public var firstEvent: Duration?
     /// A response that is read whole, from its start to its end; 600 s by default. A stream has no such limit.
     public var wholeResponse: Duration?
     /// The whole call, a stream's too, with all its attempts and the waits between them; none by default.
@@ -21,6 +24,7 @@ public struct Timeouts: Sendable, Hashable {
         firstByte: Duration? = .seconds(120),
         idle: Duration? = .seconds(60),
         event: Duration? = .seconds(300),
+        firstEvent: Duration? = nil,
         wholeResponse: Duration? = .seconds(600),
         total: Duration? = nil
     ) {
@@ -28,6 +32,7 @@ public struct Timeouts: Sendable, Hashable {
         self.firstByte = firstByte
         self.idle = idle
         self.event = event
+        self.firstEvent = firstEvent
         self.wholeResponse = wholeResponse
         self.total = total
     }

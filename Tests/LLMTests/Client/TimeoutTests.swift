@@ -95,6 +95,42 @@ struct TimeoutTests {
         #expect(kind(error) == .event)
     }
 
+    @Test("The first event, be it that comments come or nothing does", arguments: [true, false])
+    func firstEvent(hasComments: Bool) async {
+        let timeouts = Timeouts(firstByte: nil, idle: .seconds(60), firstEvent: .seconds(12))
+        let error = await failure(timeouts) { body, clock in
+            await body.feed(Self.comment)
+            for time in hasComments ? [5, 5, 2] : [] {
+                await body.waitForReader()
+                clock.advance(by: .seconds(time))
+                await body.feed(Self.comment)
+            }
+            guard !hasComments else { return }
+            await body.waitForReader()
+            await clock.waitForSleeper(until: .seconds(12))
+            clock.advance(by: .seconds(12))
+        }
+        #expect(kind(error) == .event)
+        #expect(error?.isRetryable == true)
+        #expect(error?.description.contains("12 s") == true)
+    }
+
+    @Test("Once the first event has come its limit is over")
+    func laterEvent() async {
+        let timeouts = Timeouts(firstByte: nil, idle: nil, event: .seconds(50), firstEvent: .seconds(5))
+        let error = await failure(timeouts) { body, clock in
+            await body.feed(Self.piece)
+            for time in [20, 25, 5] {
+                await body.waitForReader()
+                clock.advance(by: .seconds(time))
+                await body.feed(Self.comment)
+            }
+        }
+        #expect(kind(error) == .event)
+        #expect(error?.description.contains("50 s") == true)
+        #expect(error?.partial?.text == "Hi")
+    }
+
     @Test("The whole call, though pieces come")
     func total() async {
         let error = await failure(Timeouts(firstByte: nil, idle: nil, event: nil, total: .seconds(20))) { body, clock in
