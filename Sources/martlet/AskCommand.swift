@@ -8,21 +8,28 @@ struct AskCommand {
     let arguments: AskArguments
     let environment: Environment
 
+    private var connection: ConnectionArguments { arguments.connection }
     private var notices: Notices { Notices(isQuiet: arguments.isQuiet) { environment[$0] } }
 
     func run() async throws {
-        let selection = try EndpointSelection(flags: arguments.connection.flags, environment: environment)
+        let routes = try RouteSelection(
+            flags: connection.flags,
+            fallbacks: arguments.fallbacks,
+            endsLocally: arguments.isOfflineOK,
+            environment: environment
+        )
         let request = arguments.request(prompt: try prompt())
-        switch selection {
+        guard routes.fallbacks.isEmpty else {
+            return try await print(ModelChain(routes, connection), request, first: routes.labels.first)
+        }
+        switch routes.first {
         case .remote(let endpoint):
-            try await print(endpoint.client(timeouts: arguments.connection.timeouts), request)
+            try await print(endpoint.client(connection).knowingItsModel(), request)
         case .local(let model):
-            try await withLocalModel(arguments.connection) { client, name in
-                guard model == nil || model == name else {
-                    throw UsageError("The model on this machine is \(name); leave -m out.")
-                }
-                notices.notice("\(name), a small model on this machine, answers.")
-                try await print(client, request)
+            try await withLocalModel(within: connection.timeout) { local in
+                try local.requireName(model)
+                notices.notice("\(local.name), a small model on this machine, answers.")
+                try await print(local.client(connection), request)
             }
         }
     }
@@ -43,16 +50,19 @@ struct AskCommand {
         return try Prompt.compose(words: arguments.words, input: text.text)
     }
 
-    private func print(_ client: LLMClient, _ request: ChatRequest) async throws {
-        let client = try await client.knowingItsModel()
+    private func print(_ model: any ChatModel, _ request: ChatRequest, first: String? = nil) async throws {
+        let report = CallReport(notices, first: first)
         var printer = AnswerPrinter(
             form: arguments.printsJSON ? .json : .text,
             showsUsage: arguments.showsUsage,
-            notices: notices
+            notices: notices,
+            report: report
         )
         do {
-            guard arguments.streams else { return try printer.show(try await client.chat(request)) }
-            for try await event in client.stream(request) { try printer.show(event) }
+            guard arguments.streams else {
+                return try printer.show(try await model.chat(request) { report.show($0) })
+            }
+            for try await event in model.stream(request) { try printer.show(event) }
         } catch let error as LLMAPIError {
             try printer.breakOff(error)
             throw error

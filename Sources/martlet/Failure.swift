@@ -32,8 +32,8 @@ struct Failure {
 extension SettingsError {
     fileprivate var code: ExitCode {
         switch self {
-        case .invalidEndpoint, .keyWithoutEndpoint: .usage
-        case .missingKey, .modelWithoutEndpoint: .noAccess
+        case .invalidEndpoint, .keyWithoutEndpoint, .fallbackWithoutEndpoint: .usage
+        case .missingKey, .missingFallbackKey, .modelWithoutEndpoint: .noAccess
         }
     }
 }

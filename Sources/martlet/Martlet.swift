@@ -25,6 +25,7 @@ enum Martlet {
         case .ask(let arguments): try await AskCommand(arguments: arguments, environment: environment).run()
         case .models(let arguments): try await ModelsCommand(arguments: arguments, environment: environment).run()
         case .inspect(let arguments): try await InspectCommand(arguments: arguments).run()
+        case .doctor(let arguments): try await DoctorCommand(arguments: arguments, environment: environment).run()
         case .local(let arguments): try await LocalCommand(arguments: arguments, environment: environment).run()
         case .help(let command): try OutputDescriptor.standardOutput.write(command.help)
         case .version: try OutputDescriptor.standardOutput.write("martlet \(Version.current)\n")

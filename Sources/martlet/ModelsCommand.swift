@@ -12,9 +12,11 @@ struct ModelsCommand {
     func run() async throws {
         switch try EndpointSelection(flags: arguments.connection.flags, environment: environment) {
         case .remote(let endpoint):
-            try await list(endpoint.client(timeouts: arguments.connection.timeouts))
+            try await list(endpoint.client(arguments.connection))
         case .local:
-            try await withLocalModel(arguments.connection) { client, _ in try await list(client) }
+            try await withLocalModel(within: arguments.connection.timeout) { local in
+                try await list(local.client(arguments.connection))
+            }
         }
     }
 

@@ -9,7 +9,7 @@ public import Foundation
 
 /// An API that is asked, with what it takes to do so.
 public struct RemoteEndpoint: Sendable, Hashable {
-    /// How a sentence calls it: its name where it has one, else its host.
+    /// How a sentence calls it: its name where it has one, else its host, with the port where one is written.
     public let name: String
     /// Where its API begins.
     public let baseURL: URL
@@ -34,7 +34,17 @@ extension RemoteEndpoint: CustomStringConvertible, CustomDebugStringConvertible,
 
 extension RemoteEndpoint {
     /// A client that asks it.
-    public func client(timeouts: Timeouts = .default) -> LLMClient {
-        LLMClient(baseURL: baseURL, apiKey: key, model: model, timeouts: timeouts)
+    public func client(timeouts: Timeouts = .default, retryPolicy: RetryPolicy = .default) -> LLMClient {
+        LLMClient(baseURL: baseURL, apiKey: key, model: model, timeouts: timeouts, retryPolicy: retryPolicy)
+    }
+
+    /// Its address without the query, which may hold a key.
+    public var address: String {
+        String(baseURL.absoluteString.prefix { $0 != "?" })
+    }
+
+    /// The same endpoint, asked for another model.
+    func asking(_ model: ModelID) -> RemoteEndpoint {
+        RemoteEndpoint(name: name, baseURL: baseURL, key: key, model: model)
     }
 }

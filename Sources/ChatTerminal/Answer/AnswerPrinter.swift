@@ -19,31 +19,34 @@ public struct AnswerPrinter {
     private let showsUsage: Bool
     private let output: OutputDescriptor
     private let notices: Notices
+    private let report: CallReport
     /// Whether the text printed so far lacks a line feed at its end.
     private var isLineOpen = false
     private var isAsideOpen = false
 
-    /// Makes a printer for one answer.
-    public init(form: Form, showsUsage: Bool, output: OutputDescriptor = .standardOutput, notices: Notices) {
+    /// Makes a printer for one answer; `report` tells what happens before it begins.
+    public init(
+        form: Form,
+        showsUsage: Bool,
+        output: OutputDescriptor = .standardOutput,
+        notices: Notices,
+        report: CallReport? = nil
+    ) {
         self.form = form
         self.showsUsage = showsUsage
         self.output = output
         self.notices = notices
+        self.report = report ?? CallReport(notices)
     }
 
     /// Prints what an event brings.
     public mutating func show(_ event: ChatStreamEvent) throws(OutputError) {
+        report.show(event)
         switch event {
         case .text(let piece): try showText(piece)
         case .reasoning(let piece): showAside(piece, isNeeded: false)
         case .refusal(let piece): showAside(piece, isNeeded: true)
-        case .toolCall, .usage: return
-        case .retrying(let attempt, let count, let delay, let error):
-            notices.notice(
-                "\(error.failureReason ?? "\(error)") Trying again in \(delay.inSeconds) (\(attempt)/\(count))."
-            )
-        case .switched(let route, let error):
-            notices.notice("\(error.failureReason ?? "\(error)") \(route) takes over.")
+        case .toolCall, .usage, .retrying, .switched: return
         case .restarted: try endLine()
         case .finished(let completion): try finish(completion)
         }
@@ -51,6 +54,7 @@ public struct AnswerPrinter {
 
     /// Prints an answer that came in one piece.
     public mutating func show(_ completion: ChatCompletion) throws(OutputError) {
+        report.show(.finished(completion))
         let message = completion.choices.first?.message
         if let reasoning = message?.reasoning { showAside(reasoning, isNeeded: false) }
         if let refusal = message?.refusal { showAside(refusal, isNeeded: true) }
@@ -60,6 +64,7 @@ public struct AnswerPrinter {
 
     /// Ends the line of an answer that broke off, and prints what had arrived of it where only the whole was wanted.
     public mutating func breakOff(_ error: LLMAPIError) throws(OutputError) {
+        report.clear()
         try endLine()
         if form == .json, let partial = error.partial { try output.show(partial.json.text + "\n") }
     }

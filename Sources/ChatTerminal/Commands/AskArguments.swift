@@ -8,6 +8,10 @@ public struct AskArguments: Sendable, Hashable {
     public var fields: [RequestField]
     /// Who is asked.
     public var connection: ConnectionArguments
+    /// Who stands in where no answer begins, in order.
+    public var fallbacks: [String]
+    /// Whether the model on this machine may answer where nobody else does.
+    public var isOfflineOK: Bool
     /// Whether the answer should be sent as it is written.
     public var streams: Bool
     /// Whether the completion is printed as JSON.
@@ -22,6 +26,8 @@ public struct AskArguments: Sendable, Hashable {
         system = parsed.value(of: .system)
         fields = try parsed.occurrences(of: .field).map { values throws(UsageError) in try RequestField(values) }
         connection = try ConnectionArguments(parsed)
+        fallbacks = parsed.occurrences(of: .fallback).flatMap(\.self)
+        isOfflineOK = parsed.contains(.offlineOK)
         streams = !parsed.contains(.noStream)
         printsJSON = parsed.contains(.json)
         showsUsage = parsed.contains(.usage)

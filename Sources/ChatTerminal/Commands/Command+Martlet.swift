@@ -7,11 +7,15 @@ extension Command {
             "martlet [options] PROMPT...",
             "command | martlet [options] [INSTRUCTION...]",
             "martlet [options] < FILE",
-            "martlet models | inspect | local [options]",
+            "martlet models | inspect | doctor | local [options]",
         ],
         groups: [
             OptionGroup("The question", [.model, .system, .field]),
-            OptionGroup("Who is asked", [.endpoint, .key, .timeout]),
+            OptionGroup("Who is asked", [.endpoint, .key]),
+            OptionGroup(
+                "When something fails",
+                [.maxRetries, .timeout, .firstTokenTimeout, .fallback, .offlineOK]
+            ),
             OptionGroup("The answer", [.noStream, .json, .usage, .quiet]),
             OptionGroup("About", [.help, .version]),
         ],
@@ -25,7 +29,8 @@ extension Command {
         usage: ["martlet models [options]"],
         operandLimit: 0,
         groups: [
-            OptionGroup("Who is asked", [.endpoint, .key, .timeout]),
+            OptionGroup("Who is asked", [.endpoint, .key]),
+            OptionGroup("When something fails", [.maxRetries, .timeout, .firstTokenTimeout]),
             OptionGroup("Output", [.modelsJSON, .quiet]),
             OptionGroup("About", [.help]),
         ]
@@ -54,6 +59,41 @@ extension Command {
                 ["0": "the answer is complete", "1": "an error", "6": "the answer is truncated"]
             ),
             HelpSection("Examples", ["curl -isN URL -d @request.json | martlet inspect -": ""]),
+        ]
+    )
+
+    /// `martlet doctor`.
+    public static let doctor = Command(
+        "martlet doctor",
+        summary: "check each endpoint that is configured, and the local model",
+        usage: ["martlet doctor [options]"],
+        operandLimit: 0,
+        groups: [
+            OptionGroup("Who is asked", [.model, .endpoint, .key, .doctorTimeout]),
+            OptionGroup("Output", [.doctorJSON, .quiet]),
+            OptionGroup("About", [.help]),
+        ],
+        sections: [
+            HelpSection(
+                "What it does",
+                [
+                    "whom":
+                        "--endpoint, MARTLET_BASE_URL, OPENAI_BASE_URL, each of n4n, openai and openrouter whose key is "
+                        + "in the environment, and the local model if it is installed; all at once",
+                    "what":
+                        "finds the host, connects, and asks for the start of one answer, which shows whether key and "
+                        + "model are accepted; nothing is tried twice",
+                    "cost": "a prompt of one word and at most 16 tokens of answer for each endpoint, next to nothing",
+                ]
+            ),
+            HelpSection(
+                "Exit codes",
+                [
+                    "0": "all that is configured works",
+                    "3": "nothing is configured",
+                    "other": "that of the first that fails; martlet --help lists them",
+                ]
+            ),
         ]
     )
 
@@ -107,6 +147,7 @@ extension Command {
         [
             "models": models.summary,
             "inspect": inspect.summary,
+            "doctor": doctor.summary,
             "local": local.summary,
             "-- WORD": "ask about a word that is a subcommand's name",
         ]
@@ -152,6 +193,7 @@ extension Command {
             "git diff --staged | martlet \"Write a commit message\"": "",
             "martlet -s \"Be brief\" -o temperature 0 \"Name a bird\"": "",
             "martlet --endpoint http://localhost:8080/v1 < question.txt": "",
+            "martlet --fallback openrouter --offline-ok \"Name a bird\"": "",
         ]
     )
 }

@@ -29,6 +29,27 @@ extension CommandOption {
         help: "the endpoint's API key; other users may see it in a list of processes"
     )
     static let timeout = CommandOption("timeout", takes: "SECONDS", help: "how long all of it may take")
+    static let firstTokenTimeout = CommandOption(
+        "first-token-timeout",
+        takes: "SECONDS",
+        help: "how long an attempt may take until the answer begins; 120 by default"
+    )
+    static let maxRetries = CommandOption(
+        "max-retries",
+        takes: "N",
+        help: "how often an attempt that failed is repeated before the answer begins; 2 by default, 0 for never"
+    )
+    static let fallback = CommandOption(
+        "fallback",
+        takes: "MODEL|NAME",
+        help:
+            "who stands in where no answer begins: another model of the endpoint, or a name or URL as --endpoint takes "
+            + "it; given more than once, one after the other"
+    )
+    static let offlineOK = CommandOption(
+        "offline-ok",
+        help: "let the model on this machine answer where nobody else does"
+    )
     static let noStream = CommandOption("no-stream", help: "ask for the answer in one piece")
     static let json = CommandOption("json", help: "print the whole completion as one line of JSON")
     static let usage = CommandOption("usage", "u", help: "say how many tokens it took, on standard error")
@@ -41,6 +62,12 @@ extension CommandOption {
     static let help = CommandOption("help", "h", help: "print this")
 
     static let modelsJSON = CommandOption("json", help: "print the models as one line of JSON")
+    static let doctorJSON = CommandOption("json", help: "print the results as one line of JSON")
+    static let doctorTimeout = CommandOption(
+        "timeout",
+        takes: "SECONDS",
+        help: "how long the check of one endpoint may take; 20 by default"
+    )
     static let inspectJSON = CommandOption("json", help: "print one object, for scripts")
     static let events = CommandOption("events", help: "print each server-sent event as a line of JSON")
     static let weights = CommandOption(

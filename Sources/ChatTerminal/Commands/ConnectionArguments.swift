@@ -8,19 +8,17 @@ public struct ConnectionArguments: Sendable, Hashable {
     public var model: String?
     /// How long all of it may take.
     public var timeout: Duration?
+    /// How long an attempt may take until the answer begins.
+    public var firstTokenTimeout: Duration?
+    /// How often an attempt that failed is repeated; nil for the client's own number.
+    public var maximumRetries: Int?
 
     init(_ parsed: ParsedArguments) throws(UsageError) {
         endpoint = parsed.value(of: .endpoint)
         key = parsed.value(of: .key)
         model = parsed.value(of: .model)
-        timeout = try parsed.value(of: .timeout).map(Self.duration)
-    }
-
-    /// Reads seconds, whole or not, up to a year.
-    private static func duration(_ text: String) throws(UsageError) -> Duration {
-        guard let seconds = Double(text), seconds > 0, seconds <= 365 * 86_400 else {
-            throw UsageError("--timeout needs a number of seconds above 0, not \"\(text)\".")
-        }
-        return .seconds(seconds)
+        timeout = try parsed.duration(of: .timeout)
+        firstTokenTimeout = try parsed.duration(of: .firstTokenTimeout)
+        maximumRetries = try parsed.count(of: .maxRetries)
     }
 }

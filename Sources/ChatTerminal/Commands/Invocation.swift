@@ -6,6 +6,8 @@ public enum Invocation: Sendable, Hashable {
     case models(ModelsArguments)
     /// To show what a saved response means.
     case inspect(InspectArguments)
+    /// To check the endpoints that are configured.
+    case doctor(DoctorArguments)
     /// To install, look at or remove the local model.
     case local(LocalArguments)
     /// To print a command's help.
@@ -17,7 +19,8 @@ public enum Invocation: Sendable, Hashable {
     ///
     /// - Throws: ``UsageError`` for what can't be understood.
     public init(arguments: [String]) throws(UsageError) {
-        guard let (name, rest) = try Command.ask.subcommand(among: ["models", "inspect", "local"], in: arguments) else {
+        let names = ["models", "inspect", "doctor", "local"]
+        guard let (name, rest) = try Command.ask.subcommand(among: names, in: arguments) else {
             self = try Self.reading(.ask, arguments) { parsed throws(UsageError) in
                 parsed.contains(.version) ? .version : .ask(try AskArguments(parsed))
             }
@@ -30,6 +33,8 @@ public enum Invocation: Sendable, Hashable {
             self = try Self.reading(.inspect, rest) { parsed throws(UsageError) in
                 .inspect(try InspectArguments(parsed))
             }
+        case "doctor":
+            self = try Self.reading(.doctor, rest) { parsed throws(UsageError) in .doctor(try DoctorArguments(parsed)) }
         default:
             self = try Self.local(rest)
         }

@@ -55,6 +55,11 @@ public struct Notices: Sendable {
         put("\r\u{1B}[K" + style.dim("martlet: \(cleaned(line))"))
     }
 
+    /// Takes back the line that was left open.
+    func erase() {
+        put("\r\u{1B}[K")
+    }
+
     /// Ends a line that was left open.
     func endLine() {
         put("\n")

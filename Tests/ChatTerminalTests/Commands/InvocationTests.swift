@@ -31,6 +31,15 @@ struct InvocationTests {
             "k",
             "--timeout",
             "1.5",
+            "--first-token-timeout",
+            "20",
+            "--max-retries",
+            "0",
+            "--fallback",
+            "n",
+            "--fallback",
+            "openai",
+            "--offline-ok",
             "--no-stream",
             "--json",
             "-u",
@@ -45,6 +54,10 @@ struct InvocationTests {
         #expect(asked.connection.key == "k")
         #expect(asked.connection.model == "gpt")
         #expect(asked.connection.timeout == .seconds(1.5))
+        #expect(asked.connection.firstTokenTimeout == .seconds(20))
+        #expect(asked.connection.maximumRetries == 0)
+        #expect(asked.fallbacks == ["n", "openai"])
+        #expect(asked.isOfflineOK)
         #expect(!asked.streams && asked.printsJSON && asked.showsUsage && asked.isQuiet)
     }
 
@@ -52,6 +65,7 @@ struct InvocationTests {
     func nothing() throws {
         let asked = try ask()
         #expect(asked.words.isEmpty && asked.system == nil && asked.fields.isEmpty)
+        #expect(asked.fallbacks.isEmpty && !asked.isOfflineOK && asked.connection.maximumRetries == nil)
         #expect(asked.streams && !asked.printsJSON && !asked.showsUsage && !asked.isQuiet)
     }
 
@@ -61,6 +75,7 @@ struct InvocationTests {
             (["models"], "models"), (["--endpoint", "local", "models"], "models"), (["models", "-q"], "models"),
             (["inspect", "-"], "inspect"), (["--json", "inspect", "f"], "inspect"),
             (["local", "install"], "local"), (["local", "status"], "local"),
+            (["doctor"], "doctor"), (["--json", "doctor"], "doctor"), (["doctor", "--help"], "help"),
             (["local", "remove"], "local"), (["--", "models"], "ask"), (["-q", "--", "local"], "ask"),
             (["list", "models"], "ask"), (["Models"], "ask"), (["-s", "models", "x"], "ask"),
             (["chat"], "ask"), (["-h"], "help"), (["models", "-h"], "help"), (["local", "--help"], "help"),
@@ -109,6 +124,14 @@ struct InvocationTests {
             (["--timeout", "soon", "x"], "--timeout needs a number of seconds above 0, not \"soon\"."),
             (["--timeout", "0", "x"], "--timeout needs a number of seconds above 0, not \"0\"."),
             (["--timeout", "nan", "x"], "--timeout needs a number of seconds above 0, not \"nan\"."),
+            (
+                ["--first-token-timeout", "-1", "x"],
+                "--first-token-timeout needs a number of seconds above 0, not \"-1\"."
+            ),
+            (["--max-retries", "-1", "x"], "--max-retries needs a whole number from 0 to 1000, not \"-1\"."),
+            (["--max-retries", "1.5", "x"], "--max-retries needs a whole number from 0 to 1000, not \"1.5\"."),
+            (["models", "--fallback", "x"], "Unknown option --fallback."),
+            (["doctor", "now"], "\"now\" is a word too many for martlet doctor."),
             (["models", "of", "cars"], "\"of\" is a word too many for martlet models."),
             (["models", "-m", "x"], "Unknown option -m."),
             (["inspect"], "There is nothing to inspect: name a file, or - for standard input."),

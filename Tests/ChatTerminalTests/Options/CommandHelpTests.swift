@@ -47,7 +47,7 @@ struct CommandHelpTests {
     }
 
     static let commands: [Named] = [
-        Command.ask, .models, .inspect, .local, .localInstall, .localStatus, .localRemove,
+        Command.ask, .models, .inspect, .doctor, .local, .localInstall, .localStatus, .localRemove,
     ].map(Named.init)
 
     @Test("Each command explains each of its options", arguments: commands)

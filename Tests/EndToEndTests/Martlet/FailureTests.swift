@@ -75,7 +75,7 @@ struct FailureTests {
     @Test("One sentence, the right code, and what had arrived", arguments: cases)
     func failure(_ entry: Case) async throws {
         try await withScriptedServer(entry.script) { server in
-            let finished = try await Program.martlet.ask(server, "Tell a story")
+            let finished = try await Program.martlet.ask(server, "--max-retries", "0", "Tell a story")
             #expect(finished.code == entry.code)
             #expect(finished.text == entry.output)
             #expect(finished.notices.hasPrefix("martlet: "))
@@ -89,7 +89,7 @@ struct FailureTests {
     @Test("Nobody listens")
     func refused() async throws {
         try await withScriptedServer(policy: .refuse) { server in
-            let finished = try await Program.martlet.ask(server, "Hi")
+            let finished = try await Program.martlet.ask(server, "--max-retries", "0", "Hi")
             #expect(finished.code == 5)
             #expect(finished.notices.contains("127.0.0.1"))
         }
@@ -98,7 +98,9 @@ struct FailureTests {
     @Test("No such host")
     func unresolved() async throws {
         // RFC 6761: the name never resolves.
-        let finished = try await Program.martlet.run(["--endpoint", "http://martlet.invalid/v1", "-m", "m", "Hi"])
+        let finished = try await Program.martlet.run(
+            ["--endpoint", "http://martlet.invalid/v1", "-m", "m", "--max-retries", "0", "Hi"]
+        )
         #expect(finished.code == 5)
         #expect(finished.notices.contains("martlet.invalid"))
     }

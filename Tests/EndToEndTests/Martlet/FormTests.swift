@@ -105,7 +105,9 @@ struct FormTests {
     @Test("No list of models", arguments: [(401, 3), (404, 1), (429, 4)] as [(Int, Int32)])
     func noModels(status: Int, code: Int32) async throws {
         try await withScriptedServer(ChatScript.failure(status, "No")) { server in
-            let finished = try await Program.martlet.run(["models", "--endpoint", server.url.absoluteString])
+            let finished = try await Program.martlet.run(
+                ["models", "--endpoint", server.url.absoluteString, "--max-retries", "0"]
+            )
             #expect(finished.code == code)
             #expect(finished.text.isEmpty)
         }

@@ -42,11 +42,32 @@ enum ChatScript {
     }
 
     /// An error as OpenAI words it.
-    static func failure(_ status: Int, _ message: String, type: String? = nil) -> ScriptedResponse {
+    static func failure(
+        _ status: Int,
+        _ message: String = "No",
+        type: String? = nil,
+        code: String? = nil
+    ) -> ScriptedResponse {
+        .json(error(message, type: type, code: code), status: status)
+    }
+
+    /// An error that asks to be left alone for so many milliseconds.
+    static func failure(_ status: Int, retryAfter milliseconds: Int) -> ScriptedResponse {
+        .text(
+            error("No"),
+            status: status,
+            headers: ["Content-Type": "application/json", "retry-after-ms": "\(milliseconds)"]
+        )
+    }
+
+    private static func error(_ message: String, type: String? = nil, code: String? = nil) -> String {
         let error: JSONValue = [
-            "error": ["message": .string(message), "type": type.map(JSONValue.string) ?? nil, "code": nil]
+            "error": [
+                "message": .string(message), "type": type.map(JSONValue.string) ?? nil,
+                "code": code.map(JSONValue.string) ?? nil,
+            ]
         ]
-        return .json(error.text, status: status)
+        return error.text
     }
 
     static let usage: JSONValue = ["prompt_tokens": 7, "completion_tokens": 3, "total_tokens": 10]

@@ -1,0 +1,51 @@
+import ChatSettings
+import ChatTerminal
+import JSONCoding
+import LLM
+import LocalInference
+
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
+/// `martlet doctor`: checks all that is configured, at once, and tells what works.
+struct DoctorCommand {
+    let arguments: DoctorArguments
+    let environment: Environment
+
+    private let installation = LocalInstallation()
+
+    init(arguments: DoctorArguments, environment: Environment) {
+        self.arguments = arguments
+        self.environment = environment
+    }
+
+    func run() async throws {
+        let checks = try checks()
+        guard !checks.isEmpty else {
+            if arguments.printsJSON { try OutputDescriptor.standardOutput.write("[]\n") }
+            throw LocalModelError.notInstalled(directory: installation.directory.path)
+        }
+        let line = StatusLine(Notices(isQuiet: arguments.isQuiet) { environment[$0] })
+        line.show("Checking \(checks.map(\.name).joined(separator: ", "))", isTransient: true)
+        defer { line.clear() }
+        let checkups = try await EndpointCheck.all(checks)
+        line.clear()
+        let text = arguments.printsJSON ? JSONValue.array(checkups.map(\.json)).text + "\n" : Checkup.table(checkups)
+        try OutputDescriptor.standardOutput.show(text)
+        if let code = checkups.lazy.compactMap(\.failureCode).first { throw code }
+    }
+
+    private func checks() throws -> [EndpointCheck] {
+        let endpoints = ConfiguredEndpoint.all(flags: arguments.connection.flags, environment: environment)
+        let remote = endpoints.map { EndpointCheck($0, within: arguments.limit) }
+        return remote + (isLocalModelInstalled ? [EndpointCheck.local(installation, within: arguments.limit)] : [])
+    }
+
+    /// Whether there is a local model, even one that is damaged: its check tells what is wrong.
+    private var isLocalModelInstalled: Bool {
+        do { return try installation.status() != nil } catch { return true }
+    }
+}

@@ -1,0 +1,106 @@
+import ChatSettings
+import Foundation
+import LLM
+import Testing
+
+@Suite("Who stands in")
+struct RouteSelectionTests {
+    private static let mine = "http://127.0.0.1:8080/v1"
+    private static let other = "https://other.example/v1"
+
+    /// The routes of a command line: each one's address or `local`, its key and its model.
+    private func routes(
+        _ fallbacks: [String],
+        flags: EndpointFlags = EndpointFlags(endpoint: mine, model: "m", key: "k"),
+        endsLocally: Bool = false,
+        _ environment: Environment = [:]
+    ) throws -> [String] {
+        let selection = try RouteSelection(
+            flags: flags,
+            fallbacks: fallbacks,
+            endsLocally: endsLocally,
+            environment: environment
+        )
+        return selection.all.map { route in
+            guard case .remote(let endpoint) = route else { return "local" }
+            return [endpoint.baseURL.absoluteString, endpoint.key ?? "-", endpoint.model?.rawValue ?? "-"]
+                .joined(separator: " ")
+        }
+    }
+
+    private static let first = "\(mine) k m"
+
+    @Test(
+        "A name, an address, or another model",
+        arguments: [
+            ([], [first]), (["n"], [first, "\(mine) k n"]), (["llama3.2:1b"], [first, "\(mine) k llama3.2:1b"]),
+            (["local"], [first, "local"]), (["LOCAL", "n"], [first, "local", "\(mine) k n"]),
+            (["ollama"], [first, "http://127.0.0.1:11434/v1 - -"]), ([other], [first, "\(other) - -"]),
+            (["", " "], [first]),
+        ] as [([String], [String])]
+    )
+    func forms(fallbacks: [String], expected: [String]) throws {
+        #expect(try routes(fallbacks) == expected)
+    }
+
+    @Test("Nobody is asked twice")
+    func once() throws {
+        #expect(try routes(["n", "m", "n", "local"], endsLocally: true) == [Self.first, "\(Self.mine) k n", "local"])
+        let local = EndpointFlags(endpoint: "local", model: "m")
+        #expect(try routes(["local"], flags: local, endsLocally: true) == ["local"])
+    }
+
+    @Test("The model on this machine comes last where it may")
+    func last() throws {
+        #expect(try routes([Self.other], endsLocally: true) == [Self.first, "\(Self.other) - -", "local"])
+    }
+
+    @Test("A key goes only to its host")
+    func keys() throws {
+        let keys: Environment = [
+            "OPENAI_API_KEY": "openai", "N4N_API_KEY": "n4n", "MARTLET_API_KEY": "martlet", "MARTLET_MODEL": "x",
+        ]
+        let openAI = "https://api.openai.com/v1 openai gpt-4o-mini"
+        #expect(try routes(["openai"], keys) == [Self.first, openAI])
+        #expect(try routes([Self.other], keys) == [Self.first, "\(Self.other) - -"])
+        // MARTLET_API_KEY is --endpoint's here, and stays with it.
+        let keyless = EndpointFlags(endpoint: Self.mine)
+        #expect(try routes([Self.other], flags: keyless, keys) == ["\(Self.mine) martlet x", "\(Self.other) - -"])
+        // Another path of the first one's host is its own.
+        let path = "http://127.0.0.1:8080/other/v1"
+        #expect(try routes([path]) == [Self.first, "\(path) k -"])
+    }
+
+    @Test("A missing key is told before anybody is asked")
+    func missingKey() {
+        let error = #expect(throws: SettingsError.self) { try routes(["openrouter"]) }
+        #expect(error == .missingFallbackKey(endpoint: "openrouter", variable: "OPENROUTER_API_KEY"))
+        #expect(
+            error?.description == "There is no key for openrouter, which --fallback names: set OPENROUTER_API_KEY."
+        )
+    }
+
+    @Test("Another model needs an endpoint that could have it")
+    func modelOfNobody() {
+        let local = EndpointFlags(endpoint: "local")
+        #expect(throws: SettingsError.fallbackWithoutEndpoint("gpt-5")) { try routes(["gpt-5"], flags: local) }
+    }
+
+    @Test("A bad address names the flag")
+    func badAddress() {
+        let error = #expect(throws: SettingsError.self) { try routes(["ftp://h/v1"]) }
+        #expect(error?.description.hasPrefix("--fallback \"ftp://h/v1\" ") == true)
+    }
+
+    @Test("Names where they tell apart, else models")
+    func labels() throws {
+        let flags = EndpointFlags(endpoint: "n4n", key: "k")
+        let selection = try RouteSelection(
+            flags: flags,
+            fallbacks: ["n", "openai", Self.mine, Self.other, "local"],
+            environment: ["OPENAI_API_KEY": "k"]
+        )
+        let labels = ["openai/gpt-4o-mini", "n", "openai", "127.0.0.1:8080", "other.example", "local"]
+        #expect(selection.labels == labels)
+    }
+}

@@ -1,0 +1,107 @@
+import FaultServer
+import Foundation
+import JSONCoding
+import Testing
+
+@Suite("martlet doctor", .serialized, .timeLimit(.minutes(5)))
+struct DoctorTests {
+    private static let list = ScriptedResponse.json(#"{"object":"list","data":[{"id":"first"}]}"#)
+
+    private func doctor(
+        _ arguments: String...,
+        environment: [String: String] = [:]
+    ) async throws -> FinishedProcess {
+        try await Program.martlet.run(["doctor"] + arguments, environment: environment)
+    }
+
+    @Test("An endpoint that works, asked for next to nothing")
+    func well() async throws {
+        try await withScriptedServer(Self.list, ChatScript.stream("Hello", "there")) { server in
+            let environment = ["MARTLET_BASE_URL": server.url.absoluteString, "MARTLET_API_KEY": Program.secret]
+            let finished = try await doctor(environment: environment)
+            #expect(finished.code == 0)
+            #expect(finished.notices.isEmpty)
+            let lines = finished.text.split(separator: "\n")
+            #expect(lines.count == 2, "\(finished.text)")
+            let cells = lines.last?.split(separator: " ").map(String.init) ?? []
+            #expect(cells.dropLast(2) == ["127.0.0.1:\(server.port)", "ok", "ok", "ok", "first"])
+            #expect(cells.last == "s")
+            let asked = try JSONValue(parsing: try await server.request(1).text)
+            #expect(asked["max_tokens"] == 16 && asked["stream"] == true && asked["model"] == "first")
+        }
+    }
+
+    @Test("What fails, what works, and the code of the first failure")
+    func some() async throws {
+        try await withScriptedServer(ChatScript.failure(401, "Wrong key: \(Program.secret)")) { first in
+            try await withScriptedServer(ChatScript.stream("Hello")) { second in
+                let environment = [
+                    "MARTLET_BASE_URL": first.url.absoluteString, "MARTLET_API_KEY": Program.secret,
+                    "OPENAI_BASE_URL": "nonsense",
+                ]
+                let finished = try await doctor(
+                    "--json",
+                    "--endpoint",
+                    second.url.absoluteString,
+                    "-m",
+                    "n",
+                    environment: environment
+                )
+                #expect(finished.code == 3)
+                #expect(!finished.text.contains(Program.secret))
+                let checkups = try JSONValue(parsing: finished.text)
+                #expect(checkups[0]?["ok"] == true && checkups[0]?["model"] == "n")
+                #expect(checkups[1]?["endpoint"]?.stringValue == "127.0.0.1:\(first.port)")
+                #expect(checkups[1]?["checks"]?["key"] == "failed")
+                #expect(checkups[2]?["checks"]?["host"] == "failed")
+                #expect(checkups[2]?["advice"]?.stringValue?.hasPrefix("OPENAI_BASE_URL") == true)
+            }
+        }
+    }
+
+    @Test(
+        "The code and the step of each failure, and nothing is tried twice",
+        arguments: [
+            (ChatScript.failure(401), 3, "key"), (ChatScript.failure(404), 1, "model"),
+            (ChatScript.failure(429), 4, "answer"), (ChatScript.failure(500), 1, "answer"),
+        ] as [(ScriptedResponse, Int32, String)]
+    )
+    func failures(script: ScriptedResponse, code: Int32, step: String) async throws {
+        try await withScriptedServer(script) { server in
+            let finished = try await doctor("--json", "--endpoint", server.url.absoluteString, "-m", "m")
+            #expect(finished.code == code)
+            let checkup = try JSONValue(parsing: finished.text)[0]
+            #expect(checkup?["checks"]?[step] == "failed")
+            #expect(checkup?["advice"]?.stringValue?.isEmpty == false)
+            #expect(server.requests.count == 1)
+        }
+    }
+
+    @Test("A server that says nothing is given up in time")
+    func silent() async throws {
+        try await withScriptedServer { server in
+            let finished = try await doctor("--endpoint", server.url.absoluteString, "-m", "m", "--timeout", "0.1")
+            #expect(finished.code == 5)
+            #expect(finished.text.contains("0.1 s"))
+        }
+    }
+
+    @Test("A model that wants the other limit of tokens gets it")
+    func otherLimit() async throws {
+        let refusal = ChatScript.failure(400, "Use max_completion_tokens.", code: "unsupported_parameter")
+        try await withScriptedServer(refusal, ChatScript.stream("Hello")) { server in
+            let finished = try await doctor("--endpoint", server.url.absoluteString, "-m", "m")
+            #expect(finished.code == 0)
+            let asked = try JSONValue(parsing: try await server.request(1).text)
+            #expect(asked["max_tokens"] == nil && asked["max_completion_tokens"] == 16)
+        }
+    }
+
+    @Test("Nothing is configured", arguments: [[], ["--json"]])
+    func nothing(flags: [String]) async throws {
+        let finished = try await Program.martlet.run(["doctor"] + flags)
+        #expect(finished.code == 3)
+        #expect(finished.text == (flags.isEmpty ? "" : "[]\n"))
+        #expect(finished.notices.contains("N4N_API_KEY") && finished.notices.contains("martlet local install"))
+    }
+}
