@@ -218,22 +218,36 @@ struct ResilienceTests {
 struct OfflineTests {
     private let environment = ["MARTLET_HOME": LocalModelHome.path ?? ""]
 
-    @Test("It answers, is named, and leaves no process", arguments: [[], ["--no-stream"]])
-    func answers(flags: [String]) async throws {
+    private func start(_ server: ScriptedServer, _ flags: String...) throws -> ChildProcess {
+        let arguments = ["--max-retries", "0", "--offline-ok", "-o", "max_tokens", "64", "Why is the sky blue?"]
+        return try Program.martlet.start(Program.asking(server) + arguments + flags, environment: environment)
+    }
+
+    private func sentence(_ server: ScriptedServer) -> String {
+        "martlet: 127.0.0.1:\(server.port) failed (no connection); local answers.\n"
+    }
+
+    @Test("It answers as it writes, is named, and leaves no process")
+    func answers() async throws {
         try await withScriptedServer(policy: .refuse) { server in
-            let child = try Program.martlet.start(
-                Program.asking(server) + ["--max-retries", "0", "--offline-ok", "-o", "max_tokens", "8", "Say hello."]
-                    + flags,
-                environment: environment
-            )
-            let first = await child.nextOutput()
+            let child = try start(server)
+            #expect(await !child.nextOutput().isEmpty)
+            let processes = try await Descendants.of(child.identifier)
             let finished = await child.finish()
             #expect(finished.code == 0)
-            #expect(!first.isEmpty)
-            let sentence = "martlet: 127.0.0.1:\(server.port) failed (no connection); local answers.\n"
-            #expect(finished.notices.hasPrefix(sentence), "\(finished.notices)")
-            let processes = try await Descendants.of(child.identifier)
+            #expect(finished.notices.hasPrefix(sentence(server)), "\(finished.notices)")
+            #expect(!processes.isEmpty)
             #expect(try await Descendants.remaining(of: processes).isEmpty)
+        }
+    }
+
+    @Test("It answers in one piece")
+    func whole() async throws {
+        try await withScriptedServer(policy: .refuse) { server in
+            let finished = try await start(server, "--no-stream").finish()
+            #expect(finished.code == 0)
+            #expect(!finished.text.isEmpty)
+            #expect(finished.notices.hasPrefix(sentence(server)), "\(finished.notices)")
         }
     }
 
