@@ -1,6 +1,7 @@
 import JSONCoding
-import LLM
 import Testing
+
+@testable import LLM
 
 @Suite(
     "Recorded responses of real servers",
