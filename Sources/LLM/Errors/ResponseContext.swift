@@ -64,10 +64,7 @@ struct ResponseContext: Sendable {
     var rateLimits: RateLimits? { RateLimits(head.headers, now: now) }
 
     /// How the provider names the request.
-    var requestID: String? {
-        ["x-request-id", "request-id", "x-amzn-requestid", "apim-request-id", "cf-ray"]
-            .lazy.compactMap { head.headers[$0]?.nonEmpty }.first
-    }
+    var requestID: String? { head.requestID }
 
     private func redacted(_ error: LLMAPIError.ProviderError) -> LLMAPIError.ProviderError {
         LLMAPIError.ProviderError(
