@@ -23,12 +23,16 @@ public struct LLMClient: ChatModel {
     public var interruption = InterruptionPolicy.fail
     /// Whether and when earlier answers to the same request are used; not at all by default.
     public var caching: Caching?
-    /// What the client tells of its calls; nothing by default.
-    public var log = CallLog.off
     /// What stands between the client and the network, the outermost first: each sees every attempt.
     public var interceptors: [any HTTPInterceptor] {
         get { connection.interceptors }
         set { connection.interceptors = newValue }
+    }
+
+    /// What the client tells of its calls; nothing by default.
+    public var log: CallLog {
+        get { connection.log }
+        set { connection.log = newValue }
     }
 
     /// Where the API's paths begin, such as `https://api.n4n.ai/v1`.
@@ -156,7 +160,7 @@ extension LLMClient {
             routes: [CallRoute(label: label) { [self] () async throws(LLMAPIError) in self }],
             interruption: interruption,
             caching: caching,
-            log: log,
+            log: api.log,
             clock: connection.clock,
             now: connection.now,
             random: random,

@@ -17,19 +17,24 @@ struct ChatAPI: Sendable {
         var timeouts: Timeouts
         var transport: any HTTPTransport
         var interceptors: [any HTTPInterceptor] = []
+        var log = CallLog.off
         var clock: any Clock<Duration>
         var now: @Sendable () -> Date = { Date() }
     }
 
     let connection: Connection
+    /// The client's log, without the client's secrets.
+    let log: CallLog
     private let client: APIClient
     private let secrets: KnownSecrets
 
     init(_ connection: Connection) {
         self.connection = connection
-        secrets = KnownSecrets(
+        let secrets = KnownSecrets(
             Secrets(apiKey: connection.apiKey, headers: connection.headers, baseURL: connection.baseURL)
         )
+        self.secrets = secrets
+        log = connection.log.keeping { secrets.now }
         // Some providers' front ends refuse requests that do not say what sent them.
         var fields: HTTPFields = ["Accept": "application/json", "User-Agent": "Martlet"]
         if let apiKey = connection.apiKey { fields["Authorization"] = "Bearer \(apiKey)" }
@@ -39,7 +44,7 @@ struct ChatAPI: Sendable {
             headers: fields.merging(connection.headers),
             timeouts: connection.timeouts,
             clock: connection.clock,
-            interceptors: connection.interceptors.isEmpty ? [] : connection.interceptors + [secrets]
+            interceptors: connection.interceptors + [secrets, ExchangeReporter(log: log, clock: connection.clock)]
         )
     }
 
@@ -106,6 +111,11 @@ struct ChatAPI: Sendable {
         } catch {
             throw failure(error)
         }
+    }
+
+    /// A log without the secrets of this client.
+    func cleaned(_ log: CallLog) -> CallLog {
+        log.keeping { [secrets] in secrets.now }
     }
 
     /// A text without the secrets of this client.

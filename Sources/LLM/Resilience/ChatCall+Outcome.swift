@@ -10,7 +10,7 @@ extension ChatCall {
             if error.isCommitted { queue.append(.restarted(because: error)) }
             let (next, of) = (asked.attempts + 1, asked.client.retryPolicy.maximumRetries + 1)
             queue.append(.retrying(attempt: next, of: of, after: delay, because: error))
-            plan.log.retrying(attempt: next, of: of, after: delay, because: error)
+            asked.client.api.log.retrying(attempt: next, of: of, after: delay, because: error)
             state = .waiting(until: elapsed() + delay)
         case .nextRoute(let reason):
             if error.isCommitted { cutOff = error }
@@ -57,10 +57,13 @@ extension ChatCall {
         asked?.permit?.succeeded()
         asked?.client.budget.withLock { $0.deposit() }
         asked?.permit = nil
-        plan.log.finished(completion, after: elapsed())
+        log.finished(completion, after: elapsed())
         await store(completion)
         return completion
     }
+
+    /// The log without the secrets of whoever is asked: a server may echo a key as the name of its model.
+    private var log: CallLog { asked?.client.api.cleaned(plan.log) ?? plan.log }
 
     /// Ends the call with an error that says what was tried.
     mutating func close(_ error: LLMAPIError) -> LLMAPIError {

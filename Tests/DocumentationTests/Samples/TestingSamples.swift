@@ -21,7 +21,7 @@ struct TestingSamples {
         let model = ScriptedModel(.stream("Hello wor", finishReason: nil, ending: .failure(lost)).split(every: 1))
         do {
             for try await _ in model.stream("Say hello.") {}
-        } catch let error as LLMAPIError {
+        } catch {
             #expect(error.kind == .interrupted)
             #expect(error.partial?.text == "Hello wor")
         }
