@@ -75,6 +75,12 @@ let package = Package(
             swiftSettings: settings
         ),
         .executableTarget(name: "decode", dependencies: ["LLM"], path: "Examples/Decode", swiftSettings: settings),
+        .executableTarget(
+            name: "resilience-client",
+            dependencies: ["LLM", "WebAPI"],
+            path: "Benchmarks/Resilience/Client",
+            swiftSettings: settings
+        ),
 
         .target(
             name: "Cases",
