@@ -19,6 +19,8 @@ async def martlet(base_url, program, limit):
         if process.returncode is None:
             process.kill()
             await process.wait()
+    if process.returncode != 0:
+        raise ChildProcessError(f"{program} ended with {process.returncode}")
     ending = json.loads(output)
     return ending["text"], ending.get("error")
 

@@ -15,6 +15,7 @@ from importlib.metadata import version
 from pathlib import Path
 
 from clients import martlet, openai
+from llmock.chaos import StreamChaos
 from llmock.scenarios import Reply, behavior_from_dict
 from llmock.testing import LLMockServer
 from llmock.verdict import Verdict, judge
@@ -22,6 +23,7 @@ from llmock.verdict import Verdict, judge
 ANSWER = "A swift sleeps on the wing, high above the town, and comes down only to nest."
 LIMIT = 2  # seconds without a byte, for a client that is given such a limit; the stalls last twice as long
 PATIENCE = 60  # seconds that a call may take, whatever its client does
+PACE = StreamChaos(chunk_delay_ms=20)  # without a pace all is sent before a client can hang up on a bad chunk
 
 WORDS = {"error": "FAIL", "warning": "WARN"}
 
@@ -85,7 +87,7 @@ def print_findings(columns):
 
 
 def print_faults(scenario, result):
-    print(f"\n{scenario['name']}: ended in {result.ending}, should end in {scenario['ends']}")
+    print(f"\nmartlet, {scenario['name']}: {result}, expected PASS  {scenario['ends']}")
     print("  " + ", ".join(result.attempts()))
     for finding in result.verdict.findings:
         print(f"  {WORDS[finding.severity]} {finding.code}: {finding.title}")
@@ -102,6 +104,8 @@ async def main(program):
     rows = []
     with ExitStack() as stack:
         servers = [stack.enter_context(LLMockServer()) for _ in clients]
+        for server in servers:
+            server.state.stream_chaos = PACE
         for scenario in scenarios:
             calls = [run(scenario, server, ask) for server, ask in zip(servers, clients.values())]
             rows.append(await asyncio.gather(*calls))
