@@ -12,13 +12,15 @@ guard arguments.count == 4, let url = URL(string: arguments[1]), let seconds = D
 }
 
 let limits = Timeouts(firstByte: .seconds(seconds), idle: .seconds(seconds))
-let client = LLMClient(baseURL: url, model: "mock", timeouts: limits)
+var client = LLMClient(baseURL: url, model: "mock", timeouts: limits)
+client.interruption = .restart
 
 var ending = Ending()
 do {
     for try await event in client.stream(arguments[2]) {
         switch event {
         case .text(let piece): ending.text += piece
+        case .restarted: ending.text = ""
         default: break
         }
     }
