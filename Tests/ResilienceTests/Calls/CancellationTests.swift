@@ -13,6 +13,7 @@ extension Resilience {
             case head = "in wait for the head"
             case body = "in wait for the body"
             case middle = "in the middle of the body"
+            case document = "in the middle of a whole answer"
             case drip = "while bytes drip in"
             case refusal = "in a refusal that does not end"
             case rest = "after the end of the answer, in a body that goes on"
@@ -24,6 +25,8 @@ extension Resilience {
                 case .head: ScriptedResponse(.silence)
                 case .body: ScriptedResponse(.eventStreamHead, .silence)
                 case .middle: .stream(["Hello"], then: .silence)
+                case .document:
+                    ScriptedResponse(.head(200, ["Content-Length": "999"]), .bytes(#"{"choices":["#), .silence)
                 case .drip: .endless
                 case .refusal: Fault.openError.answer.response()
                 case .rest: ChatAnswer("Hello").with { $0.delays.end = .seconds(60) }.response()
