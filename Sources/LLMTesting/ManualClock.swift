@@ -38,15 +38,20 @@ public final class ManualClock: Clock, Sendable {
         var lastID = 0
         var sleepers: [Int: Sleeper] = [:]
         var cancelled: Set<Int> = []
-        var watchers: [Watcher] = []
+        var watchers: [Int: Watcher] = [:]
 
         /// Removes and returns those who wait for such sleepers as there are.
         mutating func satisfiedWatchers() -> [Watcher] {
             guard !watchers.isEmpty else { return [] }
             let deadlines = sleepers.values.map(\.deadline)
-            let satisfied = watchers.filter { $0.isSatisfied(deadlines) }
-            watchers.removeAll { $0.isSatisfied(deadlines) }
-            return satisfied
+            let satisfied = watchers.filter { $0.value.isSatisfied(deadlines) }
+            for id in satisfied.keys { watchers[id] = nil }
+            return Array(satisfied.values)
+        }
+
+        mutating func nextID() -> Int {
+            lastID += 1
+            return lastID
         }
     }
 
@@ -71,34 +76,44 @@ public final class ManualClock: Clock, Sendable {
         for sleeper in due { sleeper.continuation.resume() }
     }
 
-    /// Waits until at least `count` tasks sleep on this clock.
+    /// Waits until at least `count` tasks sleep on this clock, or the waiting task is cancelled.
     public func waitForSleeper(count: Int = 1) async {
         await wait { $0.count >= count }
     }
 
     /// Waits until a task sleeps on this clock that wakes at just that time, counted from the clock's start.
     ///
-    /// It tells the wait that a test is about from the timers that run beside it.
+    /// It tells the wait that a test is about from the timers that run beside it. It gives up when the waiting task is
+    /// cancelled, so that a test's time limit ends it.
     public func waitForSleeper(until offset: Duration) async {
         await wait { $0.contains { $0.offset == offset } }
     }
 
     private func wait(until isSatisfied: @escaping @Sendable ([Instant]) -> Bool) async {
-        await withCheckedContinuation { continuation in
-            let satisfied = state.withLock { state in
-                state.watchers.append(Watcher(isSatisfied: isSatisfied, continuation: continuation))
-                return state.satisfiedWatchers()
+        let id = state.withLock { $0.nextID() }
+        await withTaskCancellationHandler {
+            await withCheckedContinuation { continuation in
+                let watcher = Watcher(isSatisfied: isSatisfied, continuation: continuation)
+                let satisfied = state.withLock { state in
+                    if state.cancelled.remove(id) != nil { return [watcher] }
+                    state.watchers[id] = watcher
+                    return state.satisfiedWatchers()
+                }
+                for watcher in satisfied { watcher.continuation.resume() }
             }
-            for watcher in satisfied { watcher.continuation.resume() }
+        } onCancel: {
+            let watcher = state.withLock { state in
+                let watcher = state.watchers.removeValue(forKey: id)
+                if watcher == nil { state.cancelled.insert(id) }
+                return watcher
+            }
+            watcher?.continuation.resume()
         }
     }
 
     /// Waits until the clock has been moved to `deadline`, or throws `CancellationError` at once.
     public func sleep(until deadline: Instant, tolerance: Duration?) async throws {
-        let id = state.withLock { state in
-            state.lastID += 1
-            return state.lastID
-        }
+        let id = state.withLock { $0.nextID() }
         try await withTaskCancellationHandler {
             try await withCheckedThrowingContinuation { continuation in
                 begin(Sleeper(deadline: deadline, continuation: continuation), id: id)

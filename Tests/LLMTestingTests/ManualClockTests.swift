@@ -50,6 +50,17 @@ struct ManualClockTests {
         await #expect(throws: CancellationError.self) { try await task.value }
     }
 
+    @Test("A test that is cancelled waits for no sleeper any longer", arguments: [false, true])
+    func cancelledWatcher(isWaiting: Bool) async {
+        let task = Task { [clock] in
+            if !isWaiting { withUnsafeCurrentTask { $0?.cancel() } }
+            await clock.waitForSleeper(until: .seconds(10))
+        }
+        await Task.yield()
+        task.cancel()
+        await task.value
+    }
+
     @Test("Many sleepers are counted, and wake together")
     func many() async throws {
         let tasks = (1...50).map { second in
