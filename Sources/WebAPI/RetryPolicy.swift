@@ -1,7 +1,8 @@
 /// When a request that failed is sent again, and after which wait.
 ///
 /// A wait that the server asks for is kept to the full. Without one the wait is drawn evenly between zero and a bound
-/// that doubles with each attempt ("full jitter"), so that clients that failed together don't come back together.
+/// that doubles with each attempt ("full jitter"), so that clients that failed together don't come back together; see
+/// ``jitter``.
 ///
 /// ```swift
 /// let patient = RetryPolicy(maximumRetries: 5, maximumWait: .seconds(300))
@@ -16,6 +17,9 @@ public struct RetryPolicy: Sendable, Hashable {
     public var baseDelay: Duration
     /// The largest such bound; 8 s by default.
     public var maximumDelay: Duration
+    /// The part of such a wait that is drawn: 1, the default, draws it between zero and its bound; 0 draws nothing, so that
+    /// each wait is its bound; 0.5 draws it from the upper half, so that no attempt follows at once.
+    public var jitter: Double
     /// The longest wait that a server may ask for; 60 s by default. A longer one is not cut short: the call fails.
     public var maximumWait: Duration
 
@@ -24,11 +28,13 @@ public struct RetryPolicy: Sendable, Hashable {
         maximumRetries: Int = 2,
         baseDelay: Duration = .milliseconds(500),
         maximumDelay: Duration = .seconds(8),
+        jitter: Double = 1,
         maximumWait: Duration = .seconds(60)
     ) {
         self.maximumRetries = maximumRetries
         self.baseDelay = baseDelay
         self.maximumDelay = maximumDelay
+        self.jitter = jitter
         self.maximumWait = maximumWait
     }
 
@@ -66,7 +72,8 @@ public struct RetryPolicy: Sendable, Hashable {
     }
 
     private func backoff(afterAttempt attempt: Int, using random: inout some RandomNumberGenerator) -> Duration {
-        bound(afterAttempt: attempt) * Double.random(in: 0..<1, using: &random)
+        let drawn = min(max(0, jitter), 1)
+        return bound(afterAttempt: attempt) * (1 - drawn * (1 - Double.random(in: 0..<1, using: &random)))
     }
 
     /// `baseDelay` doubled for each attempt but the first, `maximumDelay` at most; no number of attempts overflows.

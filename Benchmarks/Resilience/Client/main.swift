@@ -12,7 +12,9 @@ guard arguments.count == 4, let url = URL(string: arguments[1]), let seconds = D
 }
 
 let limits = Timeouts(firstByte: .seconds(seconds), idle: .seconds(seconds))
-var client = LLMClient(baseURL: url, model: "mock", timeouts: limits)
+// A wait that is longer than the one before can be told from none: what is drawn is the upper part of each bound.
+let waits = RetryPolicy(jitter: 0.4)
+var client = LLMClient(baseURL: url, model: "mock", timeouts: limits, retryPolicy: waits)
 client.interruption = .restart
 
 var ending = Ending()

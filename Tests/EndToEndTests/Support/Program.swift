@@ -5,6 +5,7 @@ struct Program: Sendable {
     static let martlet = Program(name: "martlet", variable: "MARTLET_PROGRAM")
     static let weather = Program(name: "weather")
     static let decode = Program(name: "decode")
+    static let soak = Program(name: "soak")
     static let faultServer = Program(name: "fault-server")
 
     let path: String

@@ -18,6 +18,17 @@ struct BackoffTests {
         #expect(try #require(waits.min()) < bound * 0.01)
     }
 
+    @Test(
+        "With less jitter a wait lies in the upper part of its bound",
+        arguments: [(0.5, 250), (0.4, 300), (0, 500), (-1, 500), (.nan, 500), (1, 0), (7, 0)] as [(Double, Int)]
+    )
+    func jitter(jitter: Double, milliseconds: Int) throws {
+        let waits = try waits(RetryPolicy(maximumRetries: .max, jitter: jitter), attempt: 1)
+        let least = Duration.milliseconds(milliseconds)
+        #expect(waits.allSatisfy { $0 >= least * 0.999 && $0 <= .milliseconds(500) })
+        #expect(try #require(waits.min()) < least + .milliseconds(5))
+    }
+
     @Test("Waits are spread evenly")
     func uniformity() throws {
         var counts = [Int](repeating: 0, count: 10)
