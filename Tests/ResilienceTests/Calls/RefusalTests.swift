@@ -69,6 +69,36 @@ extension Resilience {
             try await server.wait { $0.openConnections == 0 }
         }
 
+        @Test("a refusal that comes while the request is being sent counts", arguments: TransportKind.allCases)
+        func whileSending(kind: TransportKind) async throws {
+            let refusal = ChatAnswer.status(413).response()
+            let server = try ScriptedServer(policy: .serveAtHead) { _ in refusal }
+            defer { server.stop() }
+            let client = LLMClient(server, over: kind, timeouts: .total(.seconds(20)), retryPolicy: .quick)
+            let call = await CallRecord(client.stream(String(repeating: "a long question ", count: 1 << 19)))
+            #expect(call.error?.kind == .badRequest)
+            #expect(call.error?.status == 413)
+            #expect(server.connections.count == 1)
+        }
+
+        @Test(
+            "a reader that leaves during the wait for the next attempt ends the call",
+            arguments: TransportKind.allCases
+        )
+        func leavingInBackoff(kind: TransportKind) async throws {
+            let server = try ScriptedServer(.unavailable)
+            defer { server.stop() }
+            for try await event in LLMClient(server, over: kind, retryPolicy: .quick).stream("Hi") {
+                guard case .retrying = event else {
+                    Issue.record("\(event)")
+                    return
+                }
+                break
+            }
+            #expect(server.requests.count == 1)
+            try await server.wait { $0.openConnections <= 1 }
+        }
+
         @Test(
             "a connection that ends before the head is tried again",
             arguments: TransportKind.allCases,
