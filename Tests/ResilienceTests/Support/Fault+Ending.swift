@@ -2,7 +2,9 @@ import FaultServer
 import LLM
 
 extension Fault {
-    /// What a call comes to that meets the fault, is not repeated, and allows 0.4 s of silence and 2.5 s in all.
+    /// What a call comes to that meets the fault and is not repeated.
+    ///
+    /// It allows 1 s to the first byte, 0.4 s of silence after it, and 2.5 s in all.
     func ending(_ form: CallForm) -> Ending {
         switch self {
         case .rateLimit, .longRateLimit, .openError: .failure(.rateLimit)
