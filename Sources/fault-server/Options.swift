@@ -5,6 +5,14 @@ import Foundation
 #endif
 import FaultServer
 
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
 /// What the command line asks for.
 struct Options {
     /// The file with the script, `-` for standard input; nil for a healthy server.
@@ -71,11 +79,19 @@ extension Options {
             }
             return Data(bytes)
         }
+        guard !isFolder(path) else {
+            throw UsageError(description: "The script \(path) is a folder; name a file, or - for standard input.")
+        }
         do {
             return try Data(contentsOf: URL(filePath: path))
         } catch {
             throw UsageError(description: "The script \(path) can't be read; does the file exist?")
         }
+    }
+
+    private static func isFolder(_ path: String) -> Bool {
+        var status = stat()
+        return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
     }
 
     private static func script(of name: String) throws(UsageError) -> ServerScript {

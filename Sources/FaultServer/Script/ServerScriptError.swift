@@ -6,6 +6,8 @@ public enum ServerScriptError: Error, Sendable, Hashable, CustomStringConvertibl
     case unknownField(String, place: String, allowed: [String])
     /// A name of a fault, an end and the like that does not exist; `allowed` are those that do.
     case unknownName(String, place: String, allowed: [String])
+    /// The name of a ``ScriptedServer/Policy`` where that of a fault belongs.
+    case policyAsFault(String, place: String)
     /// A value of another type, or out of bounds; `expected` says what belongs there.
     case unfit(place: String, expected: String)
     /// A field that is missing.
@@ -22,6 +24,8 @@ public enum ServerScriptError: Error, Sendable, Hashable, CustomStringConvertibl
             "\(Self.subject(place)) has an unknown field \"\(name)\"; \(Self.hint(name, allowed))"
         case .unknownName(let name, let place, let allowed):
             "\(Self.subject(place)) says \"\(name)\", which does not exist; \(Self.hint(name, allowed))"
+        case .policyAsFault(let name, let place):
+            "\(Self.subject(place)) says \"\(name)\", which is a policy; write {\"policy\": \"\(name)\"} as the script."
         case .unfit(let place, let expected):
             "\(Self.subject(place)) must be \(expected)."
         case .missing(let name, let place):

@@ -86,6 +86,7 @@ struct FaultServerTests {
             (["--port=70000"], #"The port must be a number from 0 to 65535, not "70000"."#),
             (["--fault", "none"], #"There is no fault "none"; fault-server --help lists them."#),
             (["--script", "/none"], "The script /none can't be read; does the file exist?"),
+            (["--script", "/"], "The script / is a folder; name a file, or - for standard input."),
             (["--script", "-"], "The script is not JSON."),
             (["--script", "-", "--fault", "drip"], "Give --script or --fault, not both; a script may name faults."),
         ]

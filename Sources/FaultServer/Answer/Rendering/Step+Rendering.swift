@@ -8,12 +8,13 @@ extension ScriptedResponse.Step {
         }
     }
 
-    /// Whether it is more than a pause of no length, or a write of nothing.
+    /// Whether it is more than a pause of no length, a write of nothing, or something that is done no times.
     var doesSomething: Bool {
         switch self {
-        case .bytes(let bytes): !bytes.isEmpty
+        case .bytes(let bytes), .drip(let bytes, _, _): !bytes.isEmpty
         case .delay(let duration): duration > .zero
-        default: true
+        case .repeated(let steps, let times): times > 0 && steps.contains(where: \.doesSomething)
+        case .wait, .nextRequest, .halfClose, .close, .reset, .silence: true
         }
     }
 

@@ -28,7 +28,7 @@ extension ChatAnswer: Decodable {
     /// - Throws: as ``ServerScript/init(from:)``.
     public init(from decoder: any Decoder) throws {
         let fields = try ScriptFields<Name>(decoder)
-        let fault: Fault? = try fields.name(.fault)
+        let fault = try Self.fault(fields)
         self = fault?.answer ?? ChatAnswer("")
         end = try fields.name(.end) ?? end
         status = try fields.number(.status, in: 100...999) ?? status
@@ -42,5 +42,14 @@ extension ChatAnswer: Decodable {
         declaredLength = try fields.number(.length, in: 0...Int.max) ?? declaredLength
         trailers = try fields.headers(.trailers) ?? trailers
         cut = try fields.number(.cut, in: 0...Int.max) ?? cut
+    }
+
+    private static func fault(_ fields: ScriptFields<Name>) throws -> Fault? {
+        do {
+            return try fields.name(.fault)
+        } catch ServerScriptError.unknownName(let name, let place, _) where ScriptedServer.Policy(rawValue: name) != nil
+        {
+            throw ServerScriptError.policyAsFault(name, place: place)
+        }
     }
 }

@@ -86,7 +86,12 @@ extension ScriptedResponse.Step: Decodable {
             self = .drip(try fields.required(.drip, as: String.self), size: size, every: pause)
         case .repeat, .times:
             let times = try fields.number(.times, in: 0...1_000_000) ?? .max
-            self = .repeated(try fields.required(.repeat, as: [Self].self), times: times)
+            let steps = try fields.required(.repeat, as: [Self].self)
+            // Nothing, again and again, would only keep a processor busy.
+            guard steps.contains(where: \.doesSomething) else {
+                throw ServerScriptError.unfit(place: fields.place(of: .repeat), expected: "steps that do something")
+            }
+            self = .repeated(steps, times: times)
         }
     }
 

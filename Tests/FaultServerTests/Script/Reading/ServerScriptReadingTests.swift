@@ -90,6 +90,15 @@ struct ServerScriptReadingTests {
                 #"answers[0].fault says "rate-limi", which does not exist; did you mean "rate-limit"?"#
             ),
             (
+                #"[{"fault": "refuse"}]"#,
+                #"answers[0].fault says "refuse", which is a policy; write {"policy": "refuse"} as the script."#
+            ),
+            (#"[{"steps": [{"repeat": []}]}]"#, "answers[0].steps[0].repeat must be steps that do something."),
+            (
+                #"[{"steps": [{"repeat": [{"bytes": ""}, {"delay": 0}, {"drip": ""}, {"repeat": ["close"], "times": 0}]}]}]"#,
+                "answers[0].steps[0].repeat must be steps that do something."
+            ),
+            (
                 #"[{"end": "explode"}]"#,
                 #"answers[0].end says "explode", which does not exist; "#
                     + "allowed are keep, drop-next, expire, close, half-close, reset, silence."
