@@ -8,11 +8,11 @@ public enum ExitCode: Int32, Error, Sendable, Hashable, CaseIterable {
     case usage = 2
     /// No key, or one that the endpoint refuses (401, 403); also where no local model is installed.
     case noAccess = 3
-    /// The endpoint's rate limit or quota is used up.
+    /// The endpoint's rate limit or quota is used up, before an answer began.
     case rateLimit = 4
-    /// The network failed, or a timer ran out.
+    /// The network failed, or a timer ran out, before an answer began.
     case network = 5
-    /// The answer ended too early; what arrived is on standard output.
+    /// The answer ended too early, for whatever reason; what arrived is on standard output.
     case incomplete = 6
     /// Ctrl-C stopped it.
     case interrupted = 130

@@ -10,7 +10,7 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// `martlet doctor`: checks all that is configured, at once, and tells what works.
+/// `martlet doctor`: checks the endpoint that is named, else all that is configured, and tells what works.
 struct DoctorCommand {
     let arguments: DoctorArguments
     let environment: Environment
@@ -39,9 +39,11 @@ struct DoctorCommand {
     }
 
     private func checks() throws -> [EndpointCheck] {
-        let endpoints = ConfiguredEndpoint.all(flags: arguments.connection.flags, environment: environment)
+        let flags = arguments.connection.flags
+        let endpoints = ConfiguredEndpoint.all(flags: flags, environment: environment)
         let remote = endpoints.map { EndpointCheck($0, within: arguments.limit) }
-        return remote + (isLocalModelInstalled ? [EndpointCheck.local(installation, within: arguments.limit)] : [])
+        let checksLocalModel = (flags.endpoint == nil || flags.areLocal) && isLocalModelInstalled
+        return remote + (checksLocalModel ? [EndpointCheck.local(installation, within: arguments.limit)] : [])
     }
 
     /// Whether there is a local model, even one that is damaged: its check tells what is wrong.

@@ -11,7 +11,7 @@ struct Failure {
     init(_ error: any Error) {
         switch error {
         case let error as ExitCode: self.init(code: error, sentence: nil)
-        case let error as UsageError: self.init(code: .usage, sentence: "\(error) Try martlet --help.")
+        case let error as UsageError: self.init(code: .usage, sentence: "\(error) Try \(error.command) --help.")
         case let error as SettingsError: self.init(code: error.code, sentence: "\(error)")
         case let error as LLMAPIError:
             self.init(code: ExitCode(error), sentence: error == .cancelled ? nil : "\(error)")

@@ -100,7 +100,14 @@ struct RouteSelectionTests {
             fallbacks: ["n", "openai", Self.mine, Self.other, "local"],
             environment: ["OPENAI_API_KEY": "k"]
         )
-        let labels = ["openai/gpt-4o-mini", "n", "openai", "127.0.0.1:8080", "other.example", "local"]
-        #expect(selection.labels == labels)
+        let remote = ["openai/gpt-4o-mini", "n", "openai", "127.0.0.1:8080", "other.example"]
+        #expect(selection.labels == remote + ["the small model on this machine"])
+    }
+
+    @Test("Addresses where models tell no more")
+    func addresses() throws {
+        let flags = EndpointFlags(endpoint: "http://h:1/v1")
+        let selection = try RouteSelection(flags: flags, fallbacks: ["http://h:1/spare/v1", "n"], environment: [:])
+        #expect(selection.labels == ["http://h:1/v1", "http://h:1/spare/v1", "n"])
     }
 }

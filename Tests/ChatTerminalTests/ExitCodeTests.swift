@@ -25,14 +25,19 @@ struct ExitCodeTests {
         #expect(ExitCode(error) == code)
     }
 
-    @Test("What broke an answer off in its middle has the code of a cut answer, unless it has one of its own")
-    func brokenOff() {
-        let details = LLMAPIError.Details(isCommitted: true)
-        #expect(ExitCode(.api(details)) == .incomplete)
-        #expect(ExitCode(.overloaded(retryAfter: nil, details)) == .incomplete)
-        #expect(ExitCode(.malformedChunk(reason: "", details)) == .incomplete)
-        #expect(ExitCode(.timeout(.idle, details)) == .network)
-        #expect(ExitCode(.rateLimited(retryAfter: nil, details)) == .rateLimit)
+    private static let committed = LLMAPIError.Details(isCommitted: true)
+
+    @Test(
+        "Whatever broke an answer off in its middle has the code of a cut answer",
+        arguments: [
+            .api(committed), .overloaded(retryAfter: nil, committed), .malformedChunk(reason: "", committed),
+            .timeout(.idle, committed), .timeout(.total, committed), .rateLimited(retryAfter: nil, committed),
+            .insufficientQuota(committed), .authentication(committed), .truncated(committed),
+            .transport(.body, reason: "", committed), .interrupted(reason: "", committed),
+        ] as [LLMAPIError]
+    )
+    func brokenOff(error: LLMAPIError) {
+        #expect(ExitCode(error) == .incomplete)
     }
 
     @Test("The numbers are those of the documentation")

@@ -13,8 +13,9 @@ public struct ConfiguredEndpoint: Sendable, Hashable {
     /// What it takes to ask it, or why that can't be told.
     public let endpoint: Result<RemoteEndpoint, SettingsError>
 
-    /// All of them: that of `--endpoint`, of `MARTLET_BASE_URL` and of `OPENAI_BASE_URL`, and the known ones whose key is
-    /// in the environment. Each is listed once, and what is asked by default comes first.
+    /// That of `--endpoint` alone, where it is given; else all of them: that of `MARTLET_BASE_URL` and of
+    /// `OPENAI_BASE_URL`, and the known ones whose key is in the environment. Each is listed once, and what is asked by
+    /// default comes first.
     ///
     /// The model on this machine is none of them.
     public static func all(flags: EndpointFlags, environment: Environment) -> [ConfiguredEndpoint] {
@@ -28,7 +29,8 @@ extension EndpointResolution {
 
     fileprivate func configured() -> [ConfiguredEndpoint] {
         var seen: Set<URL> = []
-        let addresses = (flagAddress + variableAddresses + keyAddresses).filter { address in
+        let all = flags.endpoint == nil ? variableAddresses + keyAddresses : flagAddress
+        let addresses = all.filter { address in
             guard case .success(let url) = address.url else { return true }
             return seen.insert(url).inserted
         }
@@ -46,7 +48,7 @@ extension EndpointResolution {
     }
 
     private var flagAddress: [Address] {
-        guard let text = flags.endpoint, !Self.isLocal(text) else { return [] }
+        guard let text = flags.endpoint, !flags.areLocal else { return [] }
         return [("--endpoint", Result { () throws(SettingsError) in try address(text) })]
     }
 

@@ -7,6 +7,11 @@ public struct EndpointFlags: Sendable, Hashable {
     /// The key.
     public var key: String?
 
+    /// Whether the endpoint they name is the model on this machine.
+    public var areLocal: Bool {
+        endpoint.map(EndpointResolution.isLocal) ?? false
+    }
+
     /// Makes a set of flags.
     public init(endpoint: String? = nil, model: String? = nil, key: String? = nil) {
         self.endpoint = endpoint?.nonBlank

@@ -12,7 +12,7 @@ extension EndpointSelection {
     /// How a sentence calls it.
     public var name: String {
         switch self {
-        case .local: "local"
+        case .local: "the small model on this machine"
         case .remote(let endpoint): endpoint.name
         }
     }

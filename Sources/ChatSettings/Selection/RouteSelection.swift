@@ -10,12 +10,16 @@ public struct RouteSelection: Sendable, Hashable {
     /// All of them, in order.
     public var all: [EndpointSelection] { [first] + fallbacks }
 
-    /// How a sentence calls each of them, in order: its endpoint's name, and its model where several share an endpoint.
+    /// How a sentence calls each of them, in order: its endpoint's name; where several share it, its model; where that
+    /// tells them no more apart, its address.
     public var labels: [String] {
-        let names = all.map(\.name)
-        return zip(all, names).map { route, name in
-            let isShared = names.count { $0 == name } > 1
-            return isShared ? route.model?.rawValue ?? name : name
+        all.map { route in
+            let namesakes = all.filter { $0.name == route.name }
+            guard namesakes.count > 1, case .remote(let endpoint) = route else { return route.name }
+            guard let model = endpoint.model, namesakes.count(where: { $0.model == model }) == 1 else {
+                return endpoint.address
+            }
+            return model.rawValue
         }
     }
 }

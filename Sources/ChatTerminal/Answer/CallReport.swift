@@ -7,7 +7,9 @@ import WebAPI
 /// It may be called from any thread.
 public final class CallReport: Sendable {
     private struct State {
-        var asked: String
+        /// Who is asked; nil where that is the only one.
+        var asked: String?
+        /// Who failed, and why, since an answer began.
         var failures: [String] = []
     }
 
@@ -19,14 +21,16 @@ public final class CallReport: Sendable {
     public init(_ notices: Notices, first: String? = nil) {
         self.notices = notices
         line = StatusLine(notices)
-        state = Mutex(State(asked: first ?? "The endpoint"))
+        state = Mutex(State(asked: first))
     }
 
     /// Tells what an event means for the call; the pieces of the answer are for others to show.
     public func show(_ event: ChatStreamEvent) {
         switch event {
         case .retrying(let attempt, let count, let delay, let error):
-            line.show("\(error.phrase.capitalized), trying again \(delay.untilThen) (\(attempt)/\(count))")
+            let asked = state.withLock(\.asked)
+            let failure = asked.map { "\($0): \(error.phrase)" } ?? error.phrase.capitalized
+            line.show("\(failure), trying again \(delay.untilThen) (\(attempt)/\(count))")
         case .switched(let route, let error): stepIn(route, after: error)
         case .restarted(let error):
             line.clear()
@@ -43,23 +47,24 @@ public final class CallReport: Sendable {
 
     private func stepIn(_ route: String, after error: LLMAPIError) {
         let failure = state.withLock { state in
-            let failure = "\(state.asked) failed (\(error.phrase))"
+            let failure = "\(state.asked ?? "The endpoint") failed (\(error.phrase))"
             state.failures.append(failure)
             state.asked = route
             return failure
         }
-        line.show("\(failure), asking \(route)", isTransient: true)
+        line.show("\(failure), asking \(route)")
     }
 
-    /// The answer begins: says who gives it, where somebody else was asked before.
+    /// The answer begins: says who gives it, where somebody else was asked before, and why, unless that stands there.
     private func begin() {
         line.clear()
-        let sentence = state.withLock { state -> String? in
+        let (failures, asked) = state.withLock { state in
             defer { state.failures = [] }
-            return state.failures.isEmpty
-                ? nil : "\(state.failures.joined(separator: ", ")); \(state.asked) answers."
+            return (state.failures, state.asked)
         }
-        if let sentence { notices.notice(sentence) }
+        guard let asked, !failures.isEmpty else { return }
+        let reasons = notices.canRewriteLines ? failures.joined(separator: ", ") + "; " : ""
+        notices.notice("\(reasons)\(asked) answers.")
     }
 }
 

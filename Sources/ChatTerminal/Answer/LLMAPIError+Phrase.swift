@@ -43,7 +43,7 @@ extension TimeoutKind {
         switch self {
         case .connect: "no connection in time"
         case .firstByte: "no answer in time"
-        case .idle, .event: "silence"
+        case .idle, .event: "nothing came in time"
         case .total: "out of time"
         }
     }

@@ -27,6 +27,9 @@ public struct AskArguments: Sendable, Hashable {
         fields = try parsed.occurrences(of: .field).map { values throws(UsageError) in try RequestField(values) }
         connection = try ConnectionArguments(parsed)
         fallbacks = parsed.occurrences(of: .fallback).flatMap(\.self)
+        guard fallbacks.allSatisfy({ !$0.allSatisfy(\.isWhitespace) }) else {
+            throw UsageError("--fallback needs a model, a name or a URL.")
+        }
         isOfflineOK = parsed.contains(.offlineOK)
         streams = !parsed.contains(.noStream)
         printsJSON = parsed.contains(.json)

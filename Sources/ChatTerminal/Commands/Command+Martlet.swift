@@ -65,7 +65,7 @@ extension Command {
     /// `martlet doctor`.
     public static let doctor = Command(
         "martlet doctor",
-        summary: "check each endpoint that is configured, and the local model",
+        summary: "check the endpoint that is named, or each that is configured and the local model",
         usage: ["martlet doctor [options]"],
         operandLimit: 0,
         groups: [
@@ -78,8 +78,9 @@ extension Command {
                 "What it does",
                 [
                     "whom":
-                        "--endpoint, MARTLET_BASE_URL, OPENAI_BASE_URL, each of n4n, openai and openrouter whose key is "
-                        + "in the environment, and the local model if it is installed; all at once",
+                        "--endpoint alone, where it is given; else MARTLET_BASE_URL, OPENAI_BASE_URL, each of n4n, "
+                        + "openai and openrouter whose key is in the environment, and the local model if it is "
+                        + "installed; all at once",
                     "what":
                         "finds the host, connects, and asks for the start of one answer, which shows whether key and "
                         + "model are accepted; nothing is tried twice",
@@ -180,9 +181,9 @@ extension Command {
             "1": "failure",
             "2": "the command line or a setting can't be understood",
             "3": "no key, or one that is refused; no local model",
-            "4": "rate limit or quota",
-            "5": "network, or a timer",
-            "6": "the answer was cut off; what arrived is on standard output",
+            "4": "rate limit or quota, before the answer began",
+            "5": "network, or a timer, before the answer began",
+            "6": "the answer was cut off, by whatever failed; what arrived is on standard output",
             "130": "stopped by Ctrl-C; what arrived is on standard output",
         ]
     )

@@ -15,10 +15,23 @@ public struct ConnectionArguments: Sendable, Hashable {
 
     init(_ parsed: ParsedArguments) throws(UsageError) {
         endpoint = parsed.value(of: .endpoint)
-        key = parsed.value(of: .key)
+        key = try parsed.key
         model = parsed.value(of: .model)
         timeout = try parsed.duration(of: .timeout)
         firstTokenTimeout = try parsed.duration(of: .firstTokenTimeout)
         maximumRetries = try parsed.count(of: .maxRetries)
+    }
+}
+
+extension ParsedArguments {
+    /// The key, which a header field has to hold; line breaks around it, as a file may have them, do no harm.
+    fileprivate var key: String? {
+        get throws(UsageError) {
+            guard let text = value(of: .key) else { return nil }
+            guard text.split(whereSeparator: \.isNewline).count <= 1 else {
+                throw UsageError("--key must be one line; there is a line break in what was given.")
+            }
+            return text
+        }
     }
 }

@@ -42,10 +42,13 @@ public enum Invocation: Sendable, Hashable {
 
     private static func local(_ arguments: [String]) throws(UsageError) -> Invocation {
         let actions = ["install", "status", "remove"]
-        guard let (name, rest) = try Command.local.subcommand(among: actions, in: arguments) else {
-            let parsed = try Command.local.parse(arguments)
-            guard !parsed.contains(.help) else { return .help(.local) }
-            throw UsageError("martlet local takes install, status or remove; martlet -- local asks about the word.")
+        let action = try explained(by: .local) { () throws(UsageError) in
+            try Command.local.subcommand(among: actions, in: arguments)
+        }
+        guard let (name, rest) = action else {
+            return try reading(.local, arguments) { _ throws(UsageError) in
+                throw UsageError("martlet local takes install, status or remove; martlet -- local asks about the word.")
+            }
         }
         switch name {
         case "install":
@@ -64,7 +67,23 @@ public enum Invocation: Sendable, Hashable {
         _ arguments: [String],
         _ invocation: (ParsedArguments) throws(UsageError) -> Invocation
     ) throws(UsageError) -> Invocation {
-        let parsed = try command.parse(arguments)
-        return parsed.contains(.help) ? .help(command) : try invocation(parsed)
+        try explained(by: command) { () throws(UsageError) in
+            let parsed = try command.parse(arguments)
+            return parsed.contains(.help) ? .help(command) : try invocation(parsed)
+        }
+    }
+
+    /// Lets an error name the command whose help tells more.
+    private static func explained<Value>(
+        by command: Command,
+        _ read: () throws(UsageError) -> Value
+    ) throws(UsageError) -> Value {
+        do throws(UsageError) {
+            return try read()
+        } catch {
+            var error = error
+            error.command = command.name
+            throw error
+        }
     }
 }

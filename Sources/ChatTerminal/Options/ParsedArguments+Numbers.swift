@@ -1,9 +1,11 @@
 extension ParsedArguments {
-    /// The value of an option that takes seconds, whole or not, up to a year; nil where it was not given.
+    /// The value of an option that takes seconds, whole or not, from a thousandth up to a year; nil where it was not given.
     func duration(of option: CommandOption) throws(UsageError) -> Duration? {
         guard let text = value(of: option) else { return nil }
-        guard let seconds = Double(text), seconds > 0, seconds <= 365 * 86_400 else {
-            throw UsageError("--\(option.name) needs a number of seconds above 0, not \"\(text)\".")
+        // `Double` reads hexadecimal digits too.
+        let isDecimal = !text.contains { "xX".contains($0) }
+        guard isDecimal, let seconds = Double(text), (0.001...31_536_000).contains(seconds) else {
+            throw UsageError("--\(option.name) needs a number of seconds from 0.001 to 31536000, not \"\(text)\".")
         }
         return .seconds(seconds)
     }

@@ -2,6 +2,8 @@
 public struct UsageError: Error, Sendable, Hashable, CustomStringConvertible {
     /// One sentence for the person who typed it, with what to do.
     public let description: String
+    /// The command whose help tells more: `martlet` itself, or a subcommand such as `martlet doctor`.
+    public internal(set) var command = "martlet"
 
     /// Makes an error of its sentence.
     public init(_ description: String) {

@@ -55,10 +55,16 @@ struct Probe: Sendable {
     }
 
     /// What is left of the time, to the next tenth of a second, since a sentence may name it.
+    ///
+    /// The wait for a connection and that for the answer end a little sooner, so that the failure says which it was.
     private var timeouts: Timeouts {
         var timeouts = Timeouts.default
         let left = max(.zero, limit - (ContinuousClock.now - start))
-        timeouts.total = .seconds((left / .milliseconds(100)).rounded(.up) / 10)
+        let total = Duration.seconds((left / .milliseconds(100)).rounded(.up) / 10)
+        timeouts.total = total
+        timeouts.connect = min(.seconds(10), total / 2)
+        timeouts.firstByte = total * 9 / 10
+        timeouts.firstEvent = total * 9 / 10
         return timeouts
     }
 

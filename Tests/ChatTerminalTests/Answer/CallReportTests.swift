@@ -34,19 +34,35 @@ struct CallReportTests {
         #expect(told([event, .text("Hi")]) == "martlet: \(sentence)\n")
     }
 
-    @Test("Who answers is told once, when the answer begins, and why the others did not")
+    @Test("Where there are several, each attempt that is repeated says whose it is")
+    func retryingOneOfSeveral() {
+        let retry = ChatStreamEvent.retrying(attempt: 2, of: 2, after: .milliseconds(200), because: Self.limited)
+        let told = told([retry, .switched(to: "b", because: Self.limited), retry], first: "a")
+        #expect(
+            told == """
+                martlet: a: 429 rate limited, trying again in 0.2 s (2/2).
+                martlet: a failed (429 rate limited), asking b.
+                martlet: b: 429 rate limited, trying again in 0.2 s (2/2).
+
+                """
+        )
+    }
+
+    @Test("Who is asked next is told at once, and who answers once, when the answer begins")
     func switched() {
         let switches: [ChatStreamEvent] = [
-            .switched(to: "b", because: Self.limited), .switched(to: "local", because: Self.refused),
+            .switched(to: "b", because: Self.limited), .switched(to: "c", because: Self.refused),
         ]
-        #expect(told(switches, first: "a").isEmpty)
-        #expect(
-            told(switches + [.text("H"), .text("i")], first: "a")
-                == "martlet: a failed (429 rate limited), b failed (no connection); local answers.\n"
-        )
+        let asking = """
+            martlet: a failed (429 rate limited), asking b.
+            martlet: b failed (no connection), asking c.
+
+            """
+        #expect(told(switches, first: "a") == asking)
+        #expect(told(switches + [.text("H"), .text("i")], first: "a") == asking + "martlet: c answers.\n")
         let whole = ChatStreamEvent.finished(ChatCompletion(id: "c", model: "m", choices: []))
-        let sentence = "martlet: The endpoint failed (429 rate limited); b answers.\n"
-        #expect(told([switches[0], whole]) == sentence)
+        let sentences = "martlet: The endpoint failed (429 rate limited), asking b.\nmartlet: b answers.\n"
+        #expect(told([switches[0], whole]) == sentences)
     }
 
     @Test("A first answer is nothing to tell of")

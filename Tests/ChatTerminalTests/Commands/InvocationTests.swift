@@ -121,12 +121,21 @@ struct InvocationTests {
         arguments: [
             (["-c", "go on"], "Unknown option -c."),
             (["-x", "code"], "Unknown option -x."),
-            (["--timeout", "soon", "x"], "--timeout needs a number of seconds above 0, not \"soon\"."),
-            (["--timeout", "0", "x"], "--timeout needs a number of seconds above 0, not \"0\"."),
-            (["--timeout", "nan", "x"], "--timeout needs a number of seconds above 0, not \"nan\"."),
+            (["--timeout", "0x10", "x"], "--timeout needs a number of seconds from 0.001 to 31536000, not \"0x10\"."),
+            (
+                ["--timeout", "0.0009", "x"],
+                "--timeout needs a number of seconds from 0.001 to 31536000, not \"0.0009\"."
+            ),
+            (["--timeout", "1e9", "x"], "--timeout needs a number of seconds from 0.001 to 31536000, not \"1e9\"."),
+            (["--key", "a\r\nb", "x"], "--key must be one line; there is a line break in what was given."),
+            (["--fallback", "m", "--fallback", " ", "x"], "--fallback needs a model, a name or a URL."),
+            (["--fallback=", "x"], "--fallback needs a model, a name or a URL."),
+            (["--timeout", "soon", "x"], "--timeout needs a number of seconds from 0.001 to 31536000, not \"soon\"."),
+            (["--timeout", "0", "x"], "--timeout needs a number of seconds from 0.001 to 31536000, not \"0\"."),
+            (["--timeout", "nan", "x"], "--timeout needs a number of seconds from 0.001 to 31536000, not \"nan\"."),
             (
                 ["--first-token-timeout", "-1", "x"],
-                "--first-token-timeout needs a number of seconds above 0, not \"-1\"."
+                "--first-token-timeout needs a number of seconds from 0.001 to 31536000, not \"-1\"."
             ),
             (["--max-retries", "-1", "x"], "--max-retries needs a whole number from 0 to 1000, not \"-1\"."),
             (["--max-retries", "1.5", "x"], "--max-retries needs a whole number from 0 to 1000, not \"1.5\"."),
@@ -151,7 +160,22 @@ struct InvocationTests {
         ]
     )
     func refused(arguments: [String], sentence: String) {
-        #expect(throws: UsageError(sentence)) { try Invocation(arguments: arguments) }
+        let error = #expect(throws: UsageError.self) { try Invocation(arguments: arguments) }
+        #expect(error?.description == sentence)
+    }
+
+    @Test(
+        "What makes no sense to a subcommand is for that one's help",
+        arguments: [
+            (["--soon"], "martlet"), (["doctor", "--soon"], "martlet doctor"), (["inspect"], "martlet inspect"),
+            (["doctor", "--timeout", "0"], "martlet doctor"), (["models", "of", "cars"], "martlet models"),
+            (["local", "bird"], "martlet local"), (["local", "--soon"], "martlet local"),
+            (["local", "install", "--soon"], "martlet local install"),
+        ]
+    )
+    func command(arguments: [String], command: String) {
+        let error = #expect(throws: UsageError.self) { try Invocation(arguments: arguments) }
+        #expect(error?.command == command)
     }
 
     @Test(

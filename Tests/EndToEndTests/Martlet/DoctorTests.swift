@@ -31,7 +31,7 @@ struct DoctorTests {
         }
     }
 
-    @Test("What fails, what works, and the code of the first failure")
+    @Test("All that is configured and the code of the first failure, or what is named alone")
     func some() async throws {
         try await withScriptedServer(ChatScript.failure(401, "Wrong key: \(Program.secret)")) { first in
             try await withScriptedServer(ChatScript.stream("Hello")) { second in
@@ -39,22 +39,21 @@ struct DoctorTests {
                     "MARTLET_BASE_URL": first.url.absoluteString, "MARTLET_API_KEY": Program.secret,
                     "OPENAI_BASE_URL": "nonsense",
                 ]
-                let finished = try await doctor(
-                    "--json",
-                    "--endpoint",
-                    second.url.absoluteString,
-                    "-m",
-                    "n",
-                    environment: environment
-                )
-                #expect(finished.code == 3)
-                #expect(!finished.text.contains(Program.secret))
-                let checkups = try JSONValue(parsing: finished.text)
-                #expect(checkups[0]?["ok"] == true && checkups[0]?["model"] == "n")
-                #expect(checkups[1]?["endpoint"]?.stringValue == "127.0.0.1:\(first.port)")
-                #expect(checkups[1]?["checks"]?["key"] == "failed")
-                #expect(checkups[2]?["checks"]?["host"] == "failed")
-                #expect(checkups[2]?["advice"]?.stringValue?.hasPrefix("OPENAI_BASE_URL") == true)
+                let all = try await doctor("--json", "-m", "n", environment: environment)
+                #expect(all.code == 3)
+                #expect(!all.text.contains(Program.secret))
+                let checkups = try JSONValue(parsing: all.text)
+                #expect(checkups[0]?["endpoint"]?.stringValue == "127.0.0.1:\(first.port)")
+                #expect(checkups[0]?["checks"]?["key"] == "failed")
+                #expect(checkups[1]?["checks"]?["host"] == "failed")
+                #expect(checkups[1]?["advice"]?.stringValue?.hasPrefix("OPENAI_BASE_URL") == true)
+
+                let named = ["--json", "--endpoint", second.url.absoluteString, "-m", "n"]
+                let one = try await Program.martlet.run(["doctor"] + named, environment: environment)
+                #expect(one.code == 0)
+                let checkup = try JSONValue(parsing: one.text)
+                #expect(checkup[0]?["ok"] == true && checkup[0]?["model"] == "n" && checkup[1] == nil)
+                #expect(first.requests.count == 1)
             }
         }
     }
@@ -80,9 +79,12 @@ struct DoctorTests {
     @Test("A server that says nothing is given up in time")
     func silent() async throws {
         try await withScriptedServer { server in
-            let finished = try await doctor("--endpoint", server.url.absoluteString, "-m", "m", "--timeout", "0.1")
+            let arguments = ["--json", "--endpoint", server.url.absoluteString, "-m", "m", "--timeout", "1"]
+            let finished = try await Program.martlet.run(["doctor"] + arguments)
             #expect(finished.code == 5)
-            #expect(finished.text.contains("0.1 s"))
+            let checks = try JSONValue(parsing: finished.text)[0]?["checks"]
+            #expect(checks?["host"] == "passed" && checks?["connection"] == "passed" && checks?["answer"] == "failed")
+            #expect(finished.text.contains("0.9 s"), "\(finished.text)")
         }
     }
 

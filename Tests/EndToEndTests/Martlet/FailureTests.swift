@@ -70,6 +70,18 @@ struct FailureTests {
             output: "Once upon\n",
             words: "The model is tired"
         ),
+        Case(
+            "a quota that ends in the stream",
+            ScriptedResponse(
+                .eventStreamHead,
+                ChatScript.text("Once upon"),
+                .event(#"{"error":{"message":"You are out of credit","code":"insufficient_quota"}}"#),
+                .lastChunk()
+            ),
+            code: 6,
+            output: "Once upon\n",
+            words: "out of credit"
+        ),
     ]
 
     @Test("One sentence, the right code, and what had arrived", arguments: cases)
@@ -123,7 +135,7 @@ struct FailureTests {
         let script = ScriptedResponse(.eventStreamHead, ChatScript.text("Once upon"), .silence)
         try await withScriptedServer(script) { server in
             let finished = try await Program.martlet.ask(server, "--timeout", "1", "Hi")
-            #expect(finished.code == 5)
+            #expect(finished.code == 6)
             #expect(finished.text == "Once upon\n")
         }
     }

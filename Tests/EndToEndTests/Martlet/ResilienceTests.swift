@@ -120,8 +120,11 @@ struct ResilienceTests {
                 #expect(finished.code == 0)
                 #expect(finished.text == "Hello\n")
                 #expect(
-                    finished.notices
-                        == "martlet: 127.0.0.1:\(first.port) failed (500 server error); 127.0.0.1:\(second.port) answers.\n"
+                    finished.notices == """
+                        martlet: 127.0.0.1:\(first.port) failed (500 server error), asking 127.0.0.1:\(second.port).
+                        martlet: 127.0.0.1:\(second.port) answers.
+
+                        """
                 )
                 #expect(try model(of: try await second.request(1)) == "other")
                 #expect(second.requests.allSatisfy { $0.header("Authorization") == nil })
@@ -134,7 +137,7 @@ struct ResilienceTests {
         try await withScriptedServer(ChatScript.failure(404), ChatScript.stream("Hello")) { server in
             let finished = try await Program.martlet.ask(server, "--fallback", "n", "Hi")
             #expect(finished.text == "Hello\n")
-            #expect(finished.notices == "martlet: m failed (404 not found); n answers.\n")
+            #expect(finished.notices == "martlet: m failed (404 not found), asking n.\nmartlet: n answers.\n")
             #expect(try server.requests.map(model) == ["m", "n"])
             #expect(try await server.request(1).header("Authorization") == "Bearer \(Program.secret)")
         }
@@ -224,7 +227,11 @@ struct OfflineTests {
     }
 
     private func sentence(_ server: ScriptedServer) -> String {
-        "martlet: 127.0.0.1:\(server.port) failed (no connection); local answers.\n"
+        """
+        martlet: 127.0.0.1:\(server.port) failed (no connection), asking the small model on this machine.
+        martlet: the small model on this machine answers.
+
+        """
     }
 
     @Test("It answers as it writes, is named, and leaves no process")
