@@ -207,6 +207,26 @@ struct ResilienceTests {
                 + erase + dim("500 server error, trying again in 0.1 s (3/3)") + erase + "Hello\r\n"
         )
     }
+
+    @Test("So is a switch, and who answers stays")
+    func switchedAtTerminal() async throws {
+        let terminal = try PseudoTerminal()
+        try await withScriptedServer(ChatScript.failure(404), ChatScript.stream("Hello")) { server in
+            let child = try Program.martlet.start(
+                Program.asking(server) + ["--fallback", "n", "Hi"],
+                environment: ["TERM": "xterm"],
+                output: terminal.side
+            )
+            #expect(await child.finish().code == 0)
+        }
+        let erase = "\r\u{1B}[K"
+        func dim(_ text: String) -> String { "\u{1B}[2mmartlet: \(text)\u{1B}[0m" }
+        #expect(
+            terminal.contents()
+                == erase + dim("m failed (404 not found), asking n · Ctrl-C stops")
+                + erase + dim("m failed (404 not found); n answers.") + "\r\nHello\r\n"
+        )
+    }
 }
 
 @Suite(
