@@ -67,7 +67,7 @@ let package = Package(
         .executableTarget(
             name: "soak",
             dependencies: [
-                "FaultServer", "LLM", "WebAPI",
+                "FaultServer", "LLM", "LLMTesting", "WebAPI",
                 .target(name: "CurlTransport", condition: .when(platforms: [.linux])),
                 .target(name: "URLSessionTransport", condition: .when(platforms: [.macOS, .iOS])),
             ],
@@ -96,12 +96,12 @@ let package = Package(
         ),
         .testTarget(
             name: "ServerSentEventsTests",
-            dependencies: ["Cases", "ServerSentEvents"],
+            dependencies: ["Cases", "LLMTesting", "ServerSentEvents", "WebAPI"],
             swiftSettings: settings
         ),
         .testTarget(
             name: "JSONCodingTests",
-            dependencies: ["JSONCoding"],
+            dependencies: ["JSONCoding", "LLMTesting", "WebAPI"],
             resources: [.copy("Fixtures")],
             swiftSettings: settings
         ),

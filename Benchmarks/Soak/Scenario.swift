@@ -1,3 +1,6 @@
+import LLMTesting
+import WebAPI
+
 /// What one call of the soak asks for, what goes wrong on the way, and when its caller loses patience: all of it follows
 /// from a seed and the call's number, so that the server and the client know it without a word.
 struct Scenario: Sendable {
@@ -24,7 +27,7 @@ struct Scenario: Sendable {
     init(number: Int, seed: UInt64) {
         self.number = number
         self.seed = seed
-        var random = SplitMix(seed: seed, stream: UInt64(number))
+        var random = RandomSource.seeded(seed, row: number)
         form = Form.allCases[Int.random(in: 0..<4, using: &random)]
         restarts = Bool.random(using: &random)
         patience =
@@ -40,25 +43,15 @@ struct Scenario: Sendable {
 
     /// What goes wrong with an attempt, counted from 0: something does with one in five.
     func fault(ofAttempt attempt: Int) -> SoakFault? {
-        var random = SplitMix(seed: seed &+ 1, stream: UInt64(number * 16 + attempt))
+        var random = RandomSource.seeded(seed &+ 1, row: number * 16 + attempt)
         guard Int.random(in: 0..<5, using: &random) == 0 else { return nil }
         return SoakFault.allCases.randomElement(using: &random)
     }
 }
 
-/// Steele, Lea and Flood's SplitMix64: small, and the same numbers everywhere.
-struct SplitMix: RandomNumberGenerator {
-    private var state: UInt64
-
-    init(seed: UInt64, stream: UInt64) {
-        state = seed &+ stream &* 0xD1B5_4A32_D192_ED03
-    }
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = state
-        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-        return mixed ^ (mixed >> 31)
+extension RandomSource {
+    /// One of many rows of numbers of a seed.
+    fileprivate static func seeded(_ seed: UInt64, row: Int) -> RandomSource {
+        .seeded(seed &+ UInt64(row) &* 0xD1B5_4A32_D192_ED03)
     }
 }

@@ -14,7 +14,8 @@ public struct Caching: Sendable {
     public var readsThrough: Bool
     /// Whether a request is answered from the cache when no server answers it.
     public var isLastResort: Bool
-    /// Whether calls that ask the same at the same time share one request. Streams never do.
+    /// Whether calls that ask the same at the same time share one request. Streams never do. Of the calls that share one,
+    /// the first is told of its retries.
     public var sharesCalls: Bool
     /// How old an answer may be to be given again; nil leaves it to the cache.
     public var maximumAge: Duration?

@@ -1,6 +1,8 @@
 import Foundation
 import JSONCoding
+import LLMTesting
 import Testing
+import WebAPI
 
 @Suite("Strategies of the coders")
 struct CodingStrategyTests {
@@ -126,7 +128,7 @@ struct CodingStrategyTests {
     /// Foundation's rules, on names that it might take apart in another way.
     @Test("names between camel case and snake case are as with Foundation")
     func names() throws {
-        var generator = SeededGenerator(seed: 7)
+        var generator = RandomSource.seeded(7)
         for _ in 0..<500 {
             let length = Int.random(in: 1...10, using: &generator)
             let name = (0..<length).map { _ in generator.pick(["a", "b", "C", "D", "_", "_", "1", "é", "É", " "]) }

@@ -1,5 +1,7 @@
+import LLMTesting
 import ServerSentEvents
 import Testing
+import WebAPI
 
 @Suite("Random streams")
 struct RandomStreamTests {
@@ -18,7 +20,7 @@ struct RandomStreamTests {
 
     @Test("What the reference says, however they are cut", arguments: 0..<50)
     func agreesWithReference(seed: UInt64) throws {
-        var generator = SeededGenerator(seed: seed)
+        var generator = RandomSource.seeded(seed)
         for _ in 0..<20 {
             let input = (0..<Int.random(in: 0...40, using: &generator)).flatMap { _ in
                 Self.pieces.randomElement(using: &generator) ?? []
@@ -35,7 +37,7 @@ struct RandomStreamTests {
 
     @Test("The same where events are taken now and then only", arguments: 0..<50)
     func drainedNowAndThen(seed: UInt64) throws {
-        var generator = SeededGenerator(seed: seed)
+        var generator = RandomSource.seeded(seed)
         for _ in 0..<20 {
             var parser = ServerSentEventParser()
             var events: [SpecificationCase.Event] = []

@@ -8,7 +8,7 @@ extension ChatCall {
         switch recovery(from: error, asked) {
         case .retry(let delay):
             if error.isCommitted { queue.append(.restarted(because: error)) }
-            let (next, of) = (asked.attempts + 1, asked.client.retryPolicy.maximumRetries + 1)
+            let (next, of) = (asked.attempts + 1, max(0, asked.client.retryPolicy.maximumRetries) + 1)
             queue.append(.retrying(attempt: next, of: of, after: delay, because: error))
             asked.client.api.log.retrying(attempt: next, of: of, after: delay, because: error)
             state = .waiting(until: elapsed() + delay)

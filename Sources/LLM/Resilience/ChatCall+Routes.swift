@@ -27,7 +27,7 @@ extension ChatCall {
         let route = plan.routes[position]
         tellSwitch(to: route.label)
         do throws(LLMAPIError) {
-            let client = try await route.open()
+            let client = try await opened(route)
             let total = (form.isStream ? client.timeouts : client.timeouts.forWholeResponse).total
             let limit = CallLimit(total: total, start: elapsed())
             asked = Asked(route: route, position: position, client: client, permit: permit, limit: limit)
@@ -38,6 +38,30 @@ extension ChatCall {
             permit?.failed(error)
             pass(position, because: .failed(error))
         }
+    }
+
+    /// The client of a route, or the failure of a call that can't wait for it any longer.
+    private func opened(_ route: CallRoute) async throws(LLMAPIError) -> LLMClient {
+        let opening = SharedCalls<Int, LLMClient>()
+        guard let total = plan.total else { return try await opening.value(for: 0, route.open) }
+        let (clock, left) = (plan.clock, total - elapsed())
+        // The work is left behind where it does not notice that it is cancelled.
+        let result = await withTaskGroup(of: Result<LLMClient, LLMAPIError>?.self) { group in
+            group.addTask {
+                do throws(LLMAPIError) {
+                    return .success(try await opening.value(for: 0, route.open))
+                } catch {
+                    return .failure(error)
+                }
+            }
+            group.addTask {
+                do { try await clock.sleep(for: left) } catch { return .failure(.cancelled) }
+                return nil
+            }
+            defer { group.cancelAll() }
+            return await group.next() ?? nil
+        }
+        return try (result ?? .failure(.outOfTime(total))).get()
     }
 
     /// Tells the caller what comes before the answer of another route.
@@ -64,6 +88,12 @@ extension ChatCall {
     }
 
     private static let cacheLabel = "cache"
+}
+
+extension LLMAPIError {
+    fileprivate static func outOfTime(_ total: Duration) -> LLMAPIError {
+        .timeout(.total, Details(reason: "\(TimeoutKind.total.sentence) within \(total.inSeconds)."))
+    }
 }
 
 extension PassedRoute {

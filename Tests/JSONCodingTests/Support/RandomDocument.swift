@@ -1,12 +1,14 @@
 import JSONCoding
+import LLMTesting
+import WebAPI
 
 /// Makes valid JSON documents of every form: all kinds of values, numbers and escapes, with and without white space.
 struct RandomDocument {
-    private var generator: SeededGenerator
+    private var generator: RandomSource
     private let hasDuplicateKeys: Bool
 
     static func text(seed: UInt64, hasDuplicateKeys: Bool = true) -> String {
-        var document = RandomDocument(generator: SeededGenerator(seed: seed), hasDuplicateKeys: hasDuplicateKeys)
+        var document = RandomDocument(generator: RandomSource.seeded(seed), hasDuplicateKeys: hasDuplicateKeys)
         return document.value(depth: 0)
     }
 

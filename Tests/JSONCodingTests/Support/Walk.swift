@@ -1,4 +1,6 @@
+import LLMTesting
 import Synchronization
+import WebAPI
 
 /// A random walk through the interface of a coder, and a log of what it met.
 ///
@@ -9,10 +11,10 @@ final class Walk: Sendable {
         return key
     }()
 
-    private let state: Mutex<(generator: SeededGenerator, log: [String])>
+    private let state: Mutex<(generator: RandomSource, log: [String])>
 
     init(seed: UInt64) {
-        state = Mutex((SeededGenerator(seed: seed), []))
+        state = Mutex((RandomSource.seeded(seed), []))
     }
 
     var log: [String] { state.withLock { $0.log } }

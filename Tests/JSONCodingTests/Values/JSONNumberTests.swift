@@ -1,5 +1,7 @@
 import JSONCoding
+import LLMTesting
 import Testing
+import WebAPI
 
 @Suite("JSONNumber")
 struct JSONNumberTests {
@@ -89,7 +91,7 @@ struct JSONNumberTests {
         #expect(JSONNumber(1e16).text == "1e+16")
         #expect(JSONNumber(Double.nan).text == "NaN")
         #expect(JSONNumber(-Float.infinity).text == "-Infinity")
-        var generator = SeededGenerator(seed: 1)
+        var generator = RandomSource.seeded(1)
         for _ in 0..<2000 {
             let value = Double(bitPattern: generator.next())
             guard value.isFinite else { continue }

@@ -227,6 +227,28 @@ struct ModelChainTests {
         #expect(call.completion?.provenance?.attempts == 1)
     }
 
+    @Test("A client that is never made is left when the time for the call is over, though it does not notice")
+    func openingForever() async {
+        let stuck = ModelRoute("stuck") { () async throws(LLMAPIError) in
+            await withCheckedContinuation { continuation in
+                // Nobody resumes it before the test is over.
+                Task.detached {
+                    try? await Task.sleep(for: .seconds(30))
+                    continuation.resume()
+                }
+            }
+            throw .cancelled
+        }
+        let chain = ModelChain([stuck], total: .seconds(5), clock: clock)
+        let call = Task { await ask(chain) }
+        await clock.waitForSleeper(until: .seconds(5))
+        clock.advance(by: .seconds(5))
+        guard case .timeout(.total, _)? = await call.value.error else {
+            Issue.record("It does not end by its limit")
+            return
+        }
+    }
+
     @Test("The limit of the whole call holds over all routes")
     func total() async {
         let slow = StubTransport { [clock] _ in
