@@ -42,8 +42,8 @@ public struct CircuitBreaker: Sendable, Hashable {
         maximumPause: Duration = .seconds(300)
     ) {
         self.failureThreshold = max(1, failureThreshold)
-        self.pause = max(.zero, pause)
-        self.maximumPause = max(self.pause, maximumPause)
+        self.pause = min(max(.zero, pause), Self.longestRest)
+        self.maximumPause = min(max(self.pause, maximumPause), Self.longestRest)
         nextPause = self.pause
     }
 
@@ -78,9 +78,9 @@ public struct CircuitBreaker: Sendable, Hashable {
     ///   - permit: The call's permit. Of a call from before the breaker opened, nothing but a longer `retryAfter` counts,
     ///     and this only as long as the breaker is open.
     ///   - now: When it failed.
-    ///   - retryAfter: How long the server asks to wait, if it does; zero is the same as nil.
+    ///   - retryAfter: How long the server asks to wait, if it does, a day at most; zero is the same as nil.
     public mutating func failed(_ permit: Permit, at now: Duration, retryAfter: Duration? = nil) {
-        let asked = retryAfter.flatMap { $0 > .zero ? $0 : nil }
+        let asked = retryAfter.flatMap { $0 > .zero ? min($0, Self.longestRest) : nil }
         switch state {
         case .open(let end):
             if let asked { state = .open(until: max(end, now + asked)) }
@@ -102,6 +102,9 @@ public struct CircuitBreaker: Sendable, Hashable {
         guard permit.generation == generation, case .halfOpen(let start) = state else { return }
         enter(.open(until: start))
     }
+
+    /// A day: a longer wait is a mistake of the server more likely than its wish.
+    private static let longestRest = Duration.seconds(86_400)
 
     /// Changes to a state in which the permits of the one before no longer count.
     private mutating func enter(_ state: State) {

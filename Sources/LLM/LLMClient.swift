@@ -17,7 +17,8 @@ public import Foundation
 public struct LLMClient: ChatModel {
     /// The model of requests that name none.
     public var model: ModelID?
-    /// When a failed attempt is repeated: twice by default, within a budget that all copies of the client share.
+    /// When a failed attempt is repeated: twice by default, within a ``RetryBudget`` that all copies of the client share. It
+    /// holds 10, or as many as the policy allows for one call that the client was made with.
     public var retryPolicy: RetryPolicy
     /// What happens to a stream that breaks off after a part of the answer was handed out.
     public var interruption = InterruptionPolicy.fail
@@ -41,8 +42,7 @@ public struct LLMClient: ChatModel {
     public var timeouts: Timeouts { connection.timeouts }
 
     private(set) var api: ChatAPI
-    let budget = SharedRetryBudget()
-    private let sharedCalls = SharedCalls<CacheKey, ChatCompletion>()
+    let budget: SharedRetryBudget
     let random: RandomSource
 
     /// Makes a client.
@@ -72,6 +72,7 @@ public struct LLMClient: ChatModel {
         self.model = model
         self.retryPolicy = retryPolicy
         self.random = random
+        budget = SharedRetryBudget(RetryBudget(capacity: Double(max(10, retryPolicy.maximumRetries))))
         api = ChatAPI(
             ChatAPI.Connection(
                 baseURL: baseURL.endingInVersion,
@@ -132,7 +133,7 @@ extension LLMClient {
         _ request: ChatRequest,
         report: @escaping @Sendable (ChatStreamEvent) -> Void
     ) async throws(LLMAPIError) -> ChatCompletion {
-        try await call(request, form: .whole).answer(sharing: sharedCalls, report: report)
+        try await call(request, form: .whole).answer(sharing: api.sharedCalls, report: report)
     }
 
     /// Sends a request and returns the answer as it comes. Nothing is sent before the stream is iterated.

@@ -92,7 +92,7 @@ public struct ModelChain: ChatModel {
             clock: clock,
             now: { Date() },
             random: random,
-            key: caching.map { _ in CacheKey(request, scope: self.routes.map(\.label)) }
+            key: caching.map { _ in CacheKey(request, scope: ["chain"] + self.routes.map(\.identity)) }
         )
         return ChatCall(request, form: form, plan: plan)
     }

@@ -1,3 +1,5 @@
+import WebAPI
+
 /// One of those whom a ``ModelChain`` asks: a server, a model of it, and a label for people.
 public struct ModelRoute: Sendable {
     /// How events, errors and completions call the route.
@@ -5,6 +7,8 @@ public struct ModelRoute: Sendable {
     /// What it can't take: a request that needs one of these is passed over. Nothing by default.
     public var lacks: Set<ChatCapability>
 
+    /// What tells the route from another one in a cache.
+    private(set) var identity: String
     let open: @Sendable () async throws(LLMAPIError) -> LLMClient
 
     /// Makes a route of a client.
@@ -21,6 +25,7 @@ public struct ModelRoute: Sendable {
         var client = client
         client.model = model ?? client.model
         self.init(label, lacks: lacks) { [client] () async throws(LLMAPIError) in client }
+        identity = [label, client.baseURL.redacted, client.model?.rawValue ?? ""].joined(separator: "\n")
     }
 
     /// Makes a route whose client is made only when its turn comes, such as that of a local model, which loads first.
@@ -36,6 +41,7 @@ public struct ModelRoute: Sendable {
         open: @escaping @Sendable () async throws(LLMAPIError) -> LLMClient
     ) {
         self.label = label
+        identity = label
         self.lacks = lacks
         self.open = open
     }

@@ -2,7 +2,7 @@
 public struct Provenance: Sendable, Hashable {
     /// The label of the route that answered; nil where a client was asked by itself.
     public var route: String?
-    /// How many requests were sent for it, over all routes; 0 for an answer from the cache.
+    /// How many requests the call sent, over all routes; 0 where the cache answered before anybody was asked.
     public var attempts: Int
     /// The routes that were to be asked before, and why they did not answer.
     public var passedRoutes: [PassedRoute]

@@ -99,6 +99,7 @@ extension TransferFailure {
         // With an at sign libcurl may be quoting the address of a proxy, with the password in it.
         let isFitToShow = !message.isEmpty && !message.contains("@")
         let words = isFitToShow ? message : String(cString: curl_easy_strerror(code))
+        if code == CURLE_OK { return "the connection was closed inside the header" }
         return words.hasSuffix(".") ? String(words.dropLast()) : words
     }
 }

@@ -23,12 +23,12 @@ public struct CacheKey: Sendable, Hashable, CustomStringConvertible {
     ///   - request: The request, with the model that it goes to.
     ///   - baseURL: Where it goes to.
     public init(_ request: ChatRequest, baseURL: URL) {
-        self.init(request, scope: [baseURL.address])
+        self.init(request, scope: ["client", baseURL.address])
     }
 
     /// Makes the key of a request that goes to several, named in order.
     init(_ request: ChatRequest, scope: [String]) {
-        let text = scope.map { "\($0)\n" }.joined()
+        let text = scope.map { "\($0.utf8.count) \($0)\n" }.joined()
         digest = SHA256.digest(of: Array(text.utf8) + request.canonicalJSON.bytes(formatting: .sortedKeys))
     }
 

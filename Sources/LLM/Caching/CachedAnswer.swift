@@ -1,3 +1,5 @@
+import WebAPI
+
 #if canImport(FoundationEssentials)
 public import FoundationEssentials
 #else
@@ -27,6 +29,6 @@ public struct CachedAnswer: Sendable, Hashable {
 
     /// How old the answer is; zero for one whose date has not come yet, as after a clock was put back.
     public func age(at now: Date) -> Duration {
-        .seconds(max(0, now.timeIntervalSince(date)))
+        .seconds(min(max(0, now.timeIntervalSince(date)), Duration.forever.seconds))
     }
 }

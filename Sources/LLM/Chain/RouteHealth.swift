@@ -57,6 +57,11 @@ final class RouteHealth: Sendable {
             use { [permit] state, _ in state.breaker.succeeded(permit) }
         }
 
+        /// The answer begins: a probe has found out what it was sent for, and others need not wait for its end.
+        func beganAnswering() {
+            if permit.isProbe { succeeded() }
+        }
+
         /// The route has failed.
         func failed(_ error: LLMAPIError) {
             use { [permit] state, now in

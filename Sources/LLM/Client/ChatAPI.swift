@@ -25,6 +25,8 @@ struct ChatAPI: Sendable {
     let connection: Connection
     /// The client's log, without the client's secrets.
     let log: CallLog
+    /// The calls that are under way, for those who ask the same in the same way.
+    let sharedCalls = SharedCalls<CacheKey, ChatCompletion>()
     private let client: APIClient
     private let secrets: KnownSecrets
 

@@ -1,3 +1,5 @@
+import WebAPI
+
 #if canImport(FoundationEssentials)
 import FoundationEssentials
 #else
@@ -7,7 +9,7 @@ import Foundation
 extension LLMClient: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
     /// The server and the model, without any secret.
     public var description: String {
-        "LLMClient(\(api.redacted(baseURL.absoluteString))\(model.map { ", model: \($0)" } ?? ""))"
+        "LLMClient(\(api.redacted(baseURL.redacted))\(model.map { ", model: \($0)" } ?? ""))"
     }
 
     /// The same as ``description``.

@@ -23,6 +23,7 @@ extension LLMAPIError: LocalizedError, CustomStringConvertible {
     private var effort: [String] {
         guard let details else { return [] }
         var sentences: [String] = []
+        if details.isCommitted, !isAboutTheEnd { sentences.append("The answer is cut off.") }
         if details.attempts > 1 { sentences.append("It was tried \(details.attempts) times.") }
         if let reason = details.stopReason, reason.isTelling { sentences.append("\(reason)".sentence) }
         if !details.passedRoutes.isEmpty {
@@ -31,6 +32,9 @@ extension LLMAPIError: LocalizedError, CustomStringConvertible {
         }
         return sentences
     }
+
+    /// Whether the failure itself says that the answer did not come to its end.
+    private var isAboutTheEnd: Bool { kind == .truncated || kind == .interrupted }
 
     /// The same as ``description``.
     public var errorDescription: String? { description }
@@ -69,8 +73,9 @@ extension LLMAPIError: LocalizedError, CustomStringConvertible {
 
     private var nextStep: String {
         switch self {
-        case .badRequest, .api, .conflict, .server:
+        case .badRequest, .conflict, .server:
             isRetryable ? wait : "Change the request before it is sent again."
+        case .api: isRetryable ? wait : "The same request is likely to fail again."
         case .authentication: "Check the API key, and that it belongs to this server."
         case .permission: "Check what the key and the account may use."
         case .notFound: "Check the model's name and the base URL, which usually ends in /v1."

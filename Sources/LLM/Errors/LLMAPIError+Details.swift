@@ -23,7 +23,8 @@ extension LLMAPIError {
         public var isCommitted: Bool
         /// What the provider says is left of its rate limits; nil where it says nothing.
         public var rateLimits: RateLimits?
-        /// How many attempts were made at it, this one counted.
+        /// How many attempts were made, this one counted; in a chain, at this route. 0 where the route rests and the failure is
+        /// an earlier one.
         public var attempts: Int
         /// Why no further attempt was made; nil where that was never asked.
         public var stopReason: RetryPolicy.StopReason?
@@ -87,6 +88,12 @@ extension LLMAPIError {
     public var bodySnippet: String? { details?.bodySnippet }
     /// How long the provider asks to wait before the next attempt.
     public var retryAfter: Duration? { details?.retryAfter }
+    /// Whether a part of the answer was handed to the caller before the failure.
+    public var isCommitted: Bool { details?.isCommitted ?? false }
+    /// What the provider says is left of its rate limits.
+    public var rateLimits: RateLimits? { details?.rateLimits }
+    /// The other routes of a chain, and why they did not answer either.
+    public var passedRoutes: [PassedRoute] { details?.passedRoutes ?? [] }
     /// What had arrived of the answer.
     public var partial: ChatCompletion? { details?.partial }
 }

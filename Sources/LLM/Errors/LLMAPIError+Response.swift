@@ -2,11 +2,17 @@ import JSONCoding
 import ServerSentEvents
 import WebAPI
 
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
 extension LLMAPIError {
     /// The error that a response without success means; `body` is what was kept of it.
     init(_ context: ResponseContext, body: some Collection<UInt8>) {
         if case 300..<400 = context.head.status {
-            let location = context.head.headers["Location"].map(context.secrets.redacted)
+            let location = context.head.headers["Location"].map { context.secrets.redacted(Self.withoutSecrets($0)) }
             self = .redirect(location: location, context.details(body: body))
             return
         }
@@ -22,6 +28,11 @@ extension LLMAPIError {
             let provider = message.map { ProviderError(message: $0) }
             self = Self(classifying: context.details(provider: provider, body: body))
         }
+    }
+
+    /// An address that a server names, without what may be secret in it.
+    private static func withoutSecrets(_ location: String) -> String {
+        URL(string: location)?.redacted ?? "[redacted]"
     }
 
     /// What the events of a body say: some servers answer a streaming request with a stream also where they refuse it.

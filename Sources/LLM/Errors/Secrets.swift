@@ -35,10 +35,20 @@ struct Secrets: Sendable, Hashable {
     /// All spellings of some secrets, and of what header fields and a URL carry, but for those that are too short.
     private static func spellings(in secrets: [String], headers: HTTPFields, url: URL?) -> [String] {
         let fields = headers.filter(\.carriesSecret).flatMap { [$0.value, credentials($0.value)] }
-        let parts = url.flatMap { URLComponents(url: $0, resolvingAgainstBaseURL: true) }
-        let query = parts?.queryItems?.compactMap(\.value) ?? []
-        let all = secrets + [parts?.password].compactMap(\.self) + fields + query
+        let cookies = headers.filter { $0.name.lowercased() == "cookie" }.flatMap { $0.value.split(separator: ";") }
+            .compactMap { $0.split(separator: "=", maxSplits: 1).last.map { String($0).trimmingWhitespace } }
+        let all = secrets + fields + cookies + (url.map(values) ?? [])
         return all.flatMap(spellings).filter { $0.count >= shortest }
+    }
+
+    /// What may be secret in a URL, as it stands there and decoded: user, password and query. Of an item without a value
+    /// the name may be a key; the version of an API is none.
+    private static func values(of url: URL) -> [String] {
+        guard let parts = URLComponents(url: url, resolvingAgainstBaseURL: true) else { return [] }
+        let encoded = [parts.percentEncodedUser, parts.percentEncodedPassword].compactMap(\.self)
+        let decoded = [parts.user, parts.password].compactMap(\.self)
+        let items = (parts.percentEncodedQueryItems ?? []) + (parts.queryItems ?? [])
+        return encoded + decoded + items.filter { $0.name != "api-version" }.map { $0.value ?? $0.name }
     }
 
     /// The text with each secret replaced by `[redacted]`, also one that the text's end cuts off.
@@ -62,16 +72,40 @@ struct Secrets: Sendable, Hashable {
         value.split(separator: " ", maxSplits: 1).last.map(String.init) ?? value
     }
 
-    /// A secret as it may appear in a text: as it is, without white space around it, and percent-encoded.
+    /// A secret as it may appear in a text: as it is, without white space around it, percent-encoded in all the ways that
+    /// are in use, and as a string of JSON with its slashes escaped.
     private static func spellings(_ secret: String) -> [String] {
         let trimmed = secret.trimmingWhitespace
-        return [secret, trimmed, percentEncoded(trimmed)].compactMap(\.self)
+        let encoded = percentEncoded(trimmed)
+        return [
+            secret, trimmed, encoded, encoded.withLowercasedEscapes, queryEncoded(trimmed),
+            trimmed.replacing("/", with: "\\/"),
+        ].compactMap(\.self)
     }
 
-    private static func percentEncoded(_ text: String) -> String? {
+    /// Everything encoded but the characters that RFC 3986 calls unreserved.
+    private static func percentEncoded(_ text: String) -> String {
+        text.utf8.map { byte in
+            let character = Character(UnicodeScalar(byte))
+            let isUnreserved = byte < 0x80 && (character.isLetter || character.isNumber || "-._~".contains(character))
+            guard !isUnreserved else { return String(character) }
+            let digits = String(byte, radix: 16, uppercase: true)
+            return "%" + (digits.count == 1 ? "0" : "") + digits
+        }.joined()
+    }
+
+    /// Encoded as in a query, where some reserved characters stand as they are.
+    private static func queryEncoded(_ text: String) -> String? {
         var parts = URLComponents()
         parts.queryItems = [URLQueryItem(name: text, value: nil)]
         return parts.percentEncodedQuery
+    }
+}
+
+extension String {
+    /// The same with the digits of its percent escapes in lower case.
+    fileprivate var withLowercasedEscapes: String {
+        replacing(#/%[0-9A-F]{2}/#) { $0.output.lowercased() }
     }
 }
 

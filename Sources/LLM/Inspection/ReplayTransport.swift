@@ -41,6 +41,7 @@ extension SavedResponse {
         let client = LLMClient(
             baseURL: URL(constant: "http://localhost/v1"),
             timeouts: .none,
+            retryPolicy: .never,
             transport: ReplayTransport(response: self)
         )
         let request = ChatRequest(messages: [])

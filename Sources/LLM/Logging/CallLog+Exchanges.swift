@@ -14,7 +14,7 @@ extension CallLog {
             .debug,
             "Request",
             [Field("method", request.method.rawValue), Field("url", request.url.redacted)]
-                + request.headers.map { Field($0.name, $0.carriesSecret ? "[redacted]" : $0.value) }
+                + request.headers.map { Field($0.name, Self.shows($0.name) ? $0.value : "[redacted]") }
         )
         if let body = request.body {
             tell(
@@ -40,6 +40,12 @@ extension CallLog {
     /// No response came.
     func gotNothing(because error: TransportError, after time: Duration) {
         tell(.debug, "No response", [Field("error", "\(error)"), Field("time", time.inSeconds)])
+    }
+
+    /// Whether a field's value is shown: any but these may be a key, under a name that nobody thought of.
+    private static func shows(_ name: String) -> Bool {
+        ["accept", "accept-encoding", "accept-language", "connection", "content-type", "user-agent"]
+            .contains(name.lowercased())
     }
 
     /// In bytes: more than is shown of it in the end.

@@ -35,6 +35,7 @@ extension ChatCall {
             requestID: answer.completion.provenance?.requestID,
             age: answer.age(at: plan.now())
         )
+        if let cutOff { queue.append(.restarted(because: cutOff)) }
         if form.isStream { completion.events.forEach { queue.append($0) } }
         queue.append(.finished(completion))
         state = .over
@@ -57,8 +58,18 @@ extension ChatCall {
 }
 
 extension ChatCompletion {
-    /// Whether neither a limit of tokens nor a filter cut any choice of it.
+    /// Whether each choice says something, and that it is all: no limit, filter or failure ended it.
     fileprivate var isWholeAnswer: Bool {
-        choices.allSatisfy { $0.finishReason != .length && $0.finishReason != .contentFilter }
+        !choices.isEmpty && choices.allSatisfy(\.isWhole)
+    }
+}
+
+extension ChatCompletion.Choice {
+    fileprivate var isWhole: Bool {
+        switch finishReason {
+        case .stop?: message.content?.isEmpty == false || message.refusal?.isEmpty == false
+        case .toolCalls?, .functionCall?: !message.toolCalls.isEmpty
+        default: false
+        }
     }
 }

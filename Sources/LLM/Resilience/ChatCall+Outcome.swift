@@ -3,24 +3,40 @@ import WebAPI
 extension ChatCall {
     /// Does what the rules say after a failed attempt.
     mutating func recover(from error: LLMAPIError) throws(LLMAPIError) {
-        guard let asked, error != .cancelled else { throw close(error) }
+        guard let asked, !isCancelled(by: error, on: asked.route) else { throw close(.cancelled) }
+        let error = (error == .cancelled ? .givenUpByOthers : error).changing { $0.attempts = asked.attempts }
         attempt = nil
         switch recovery(from: error, asked) {
         case .retry(let delay):
             if error.isCommitted { queue.append(.restarted(because: error)) }
-            let (next, of) = (asked.attempts + 1, max(0, asked.client.retryPolicy.maximumRetries) + 1)
+            let next = asked.attempts + 1
+            let of = min(max(0, asked.client.retryPolicy.maximumRetries), Int.max - 1) + 1
             queue.append(.retrying(attempt: next, of: of, after: delay, because: error))
             asked.client.api.log.retrying(attempt: next, of: of, after: delay, because: error)
             state = .waiting(until: elapsed() + delay)
         case .nextRoute(let reason):
             if error.isCommitted { cutOff = error }
-            asked.permit?.failed(error)
+            blame(asked.permit, for: error)
             self.asked = nil
             pass(asked.position, because: .failed(error.changing { $0.stopReason = reason }))
         case .fail(let reason):
-            // A refusal of the request is an answer: it says nothing against the server.
-            if plan.finalKinds.contains(error.kind) { asked.permit?.succeeded() } else { asked.permit?.failed(error) }
-            throw close(error.changing { $0.stopReason = reason })
+            blame(asked.permit, for: error)
+            let error = error.changing { $0.stopReason = reason }
+            guard passed.contains(where: { $0.error != nil }), !error.isCommitted else { throw close(error) }
+            // What stood in could not take the request; that the ones before failed is the news.
+            self.asked = nil
+            pass(asked.position, because: .failed(error))
+            state = .choosing(from: plan.routes.count)
+        }
+    }
+
+    /// Tells the route's breaker. A refusal of the request is an answer, it says nothing against the server; nor does a
+    /// limit that others have used up.
+    private func blame(_ permit: RouteHealth.Permit?, for error: LLMAPIError) {
+        if plan.finalKinds.contains(error.kind) || error.kind == .notFound {
+            permit?.succeeded()
+        } else if !isOutOfTime {
+            permit?.failed(error)
         }
     }
 
@@ -68,10 +84,10 @@ extension ChatCall {
     /// Ends the call with an error that says what was tried.
     mutating func close(_ error: LLMAPIError) -> LLMAPIError {
         let error = error.changing { details in
-            details.attempts = max(attempts, 1)
             details.passedRoutes = passed
         }
         state = .over
+        queue = EventQueue()
         asked = nil
         attempt = nil
         plan.log.failed(error, after: elapsed())

@@ -3,16 +3,21 @@ import WebAPI
 extension ChatCall {
     /// Makes the first route ready, from that position on, that may be asked.
     mutating func choose(from position: Int) async throws(LLMAPIError) {
-        let isTimeLeft = CallLimit(total: plan.total, start: .zero).left(at: elapsed()).map { $0 > .zero } ?? true
-        guard position < plan.routes.count, isTimeLeft else { return try await giveUp() }
+        guard position < plan.routes.count, !isOutOfTime else { return try await giveUp() }
         let route = plan.routes[position]
         let missing = route.lacks.intersection(request.requiredCapabilities)
         guard missing.isEmpty else { return pass(position, because: .lacks(missing)) }
         switch route.health?.permit() {
         case .failure(let resting): pass(position, because: .resting(resting.time, after: resting.error))
-        case .success(let permit): try await open(position, permit)
-        case nil: try await open(position, nil)
+        case .success(let permit): begin(position, permit)
+        case nil: begin(position, nil)
         }
+    }
+
+    /// Tells the caller who is asked next, before the wait for that one begins.
+    private mutating func begin(_ position: Int, _ permit: RouteHealth.Permit?) {
+        tellSwitch(to: plan.routes[position].label)
+        state = .opening(position, permit)
     }
 
     /// Goes past a route that did not answer.
@@ -23,28 +28,38 @@ extension ChatCall {
         state = .choosing(from: position + 1)
     }
 
-    private mutating func open(_ position: Int, _ permit: RouteHealth.Permit?) async throws(LLMAPIError) {
+    mutating func open(_ position: Int, _ permit: RouteHealth.Permit?) async throws(LLMAPIError) {
         let route = plan.routes[position]
-        tellSwitch(to: route.label)
         do throws(LLMAPIError) {
             let client = try await opened(route)
             let total = (form.isStream ? client.timeouts : client.timeouts.forWholeResponse).total
             let limit = CallLimit(total: total, start: elapsed())
             asked = Asked(route: route, position: position, client: client, permit: permit, limit: limit)
             state = .sending
-        } catch .cancelled {
-            throw close(.cancelled)
         } catch {
-            permit?.failed(error)
+            if isCancelled(by: error, on: route) { throw close(.cancelled) }
+            let error = error == .cancelled ? .givenUpByOthers : error
+            if !isOutOfTime { permit?.failed(error) }
             pass(position, because: .failed(error))
         }
+    }
+
+    /// Whether the call ends as cancelled: its task was, or the only one to ask says so. That another route's work was
+    /// cancelled by somebody else is a failure of that route.
+    func isCancelled(by error: LLMAPIError, on route: CallRoute) -> Bool {
+        Task.isCancelled || error == .cancelled && !route.isOneOfSeveral
+    }
+
+    /// Whether the limit of the whole call has been reached: then nobody is to blame who was asked last.
+    var isOutOfTime: Bool {
+        CallLimit(total: plan.total, start: .zero).left(at: elapsed()).map { $0 <= .zero } ?? false
     }
 
     /// The client of a route, or the failure of a call that can't wait for it any longer.
     private func opened(_ route: CallRoute) async throws(LLMAPIError) -> LLMClient {
         let opening = SharedCalls<Int, LLMClient>()
         guard let total = plan.total else { return try await opening.value(for: 0, route.open) }
-        let (clock, left) = (plan.clock, total - elapsed())
+        let (clock, left) = (plan.clock, min(total - elapsed(), .forever))
         // The work is left behind where it does not notice that it is cancelled.
         let result = await withTaskGroup(of: Result<LLMClient, LLMAPIError>?.self) { group in
             group.addTask {
@@ -66,8 +81,6 @@ extension ChatCall {
 
     /// Tells the caller what comes before the answer of another route.
     private mutating func tellSwitch(to label: String) {
-        if let cutOff { queue.append(.restarted(because: cutOff)) }
-        cutOff = nil
         guard let cause else { return }
         queue.append(.switched(to: label, because: cause))
         plan.log.switched(to: label, because: cause)
@@ -79,11 +92,15 @@ extension ChatCall {
             tellSwitch(to: Self.cacheLabel)
             return handOut(answer)
         }
+        // Its text is still on show, since no other attempt followed.
+        if let cutOff { throw close(cutOff) }
         let index = passed.firstIndex(where: \.isFailed) ?? passed.firstIndex { $0.error != nil } ?? passed.startIndex
         guard passed.indices.contains(index) else {
+            if isOutOfTime, let total = plan.total { throw close(.outOfTime(total)) }
             throw close(.badRequest(LLMAPIError.Details(reason: "There is nobody to ask: the chain has no route.")))
         }
-        let preferred = passed.remove(at: index)
+        let preferred = passed[index]
+        if preferred.isFailed { passed.remove(at: index) }
         throw close(preferred.finalError)
     }
 
@@ -91,6 +108,13 @@ extension ChatCall {
 }
 
 extension LLMAPIError {
+    /// Something else than the caller cancelled what the call waited for.
+    static let givenUpByOthers = LLMAPIError.transport(
+        .connect,
+        reason: "The work on the request was cancelled, though its caller waits",
+        Details()
+    )
+
     fileprivate static func outOfTime(_ total: Duration) -> LLMAPIError {
         .timeout(.total, Details(reason: "\(TimeoutKind.total.sentence) within \(total.inSeconds)."))
     }
@@ -105,7 +129,12 @@ extension PassedRoute {
     fileprivate var finalError: LLMAPIError {
         switch reason {
         case .failed(let error): error
-        case .resting(let time, let error?): error.changing { $0.retryAfter = time ?? $0.retryAfter }
+        case .resting(let time, let error?):
+            error.changing { details in
+                details.retryAfter = time ?? details.retryAfter
+                details.attempts = 0
+                details.requestID = nil
+            }
         case .resting, .lacks: .badRequest(LLMAPIError.Details(reason: "\(self)"))
         }
     }

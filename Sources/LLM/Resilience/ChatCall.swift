@@ -9,6 +9,8 @@ struct ChatCall: Sendable {
         case idle
         /// The routes from that position on have not been asked.
         case choosing(from: Int)
+        /// The route of that position is made ready.
+        case opening(Int, RouteHealth.Permit?)
         case waiting(until: Duration)
         case sending
         case receiving
@@ -56,6 +58,7 @@ struct ChatCall: Sendable {
             case .receiving: if let event = try await receive() { return event }
             case .idle: await begin()
             case .choosing(let position): try await choose(from: position)
+            case .opening(let position, let permit): try await open(position, permit)
             case .waiting(let time): try await wait(until: time)
             case .sending: send()
             case .failing(let error): throw close(error)
@@ -85,7 +88,10 @@ struct ChatCall: Sendable {
 extension ChatCall {
     private mutating func begin() async {
         state = .choosing(from: 0)
-        if plan.caching?.readsThrough == true, let answer = await cachedAnswer() { handOut(answer) }
+        guard plan.caching?.readsThrough == true, let answer = await cachedAnswer() else { return }
+        // What a fallback said in an outage is no reason not to ask the one who comes first.
+        let first = plan.routes.first { $0.lacks.isDisjoint(with: request.requiredCapabilities) }
+        if first?.isOneOfSeveral != true || answer.source == first?.label { handOut(answer) }
     }
 
     private mutating func wait(until time: Duration) async throws(LLMAPIError) {
@@ -99,6 +105,8 @@ extension ChatCall {
 
     private mutating func send() {
         guard var asked else { return state = .over }
+        if let cutOff { queue.append(.restarted(because: cutOff)) }
+        cutOff = nil
         asked.attempts += 1
         attempts += 1
         let now = elapsed()
@@ -119,8 +127,9 @@ extension ChatCall {
                 state = .over
                 return nil
             }
-            guard case .finished(let completion) = event else { return event }
-            return .finished(await finish(completion))
+            if case .finished(let completion) = event { return .finished(await finish(completion)) }
+            if event.isPartOfAnswer { asked?.permit?.beganAnswering() }
+            return event
         } catch {
             try recover(from: error)
             return nil

@@ -36,7 +36,12 @@ extension LLMClient {
     }
 
     private func pause(_ delay: Duration, next: Int, because error: LLMAPIError) async throws(LLMAPIError) {
-        api.log.retrying(attempt: next, of: retryPolicy.maximumRetries + 1, after: delay, because: error)
+        api.log.retrying(
+            attempt: next,
+            of: min(max(0, retryPolicy.maximumRetries), Int.max - 1) + 1,
+            after: delay,
+            because: error
+        )
         do {
             try await api.connection.clock.sleep(for: delay)
         } catch {

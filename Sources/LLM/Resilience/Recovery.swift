@@ -46,8 +46,3 @@ struct RecoveryRules: Sendable {
         return error.changing { $0.isCommitted = false }.isRetryable
     }
 }
-
-extension LLMAPIError {
-    /// Whether a part of the answer was handed out before the failure.
-    var isCommitted: Bool { details?.isCommitted ?? false }
-}

@@ -18,8 +18,8 @@ extension URL {
 }
 
 extension Substring {
-    /// An item of a query with its name alone.
+    /// An item of a query with its name alone; one without a value may be a key.
     fileprivate var redactedItem: String {
-        firstIndex(of: "=").map { self[...$0] + "[redacted]" } ?? String(self)
+        firstIndex(of: "=").map { self[...$0] + "[redacted]" } ?? "[redacted]"
     }
 }

@@ -15,7 +15,7 @@ struct Deadlines: Sendable, Hashable {
 
     /// Begins a call; `elapsed` is how much of the total was spent before, by earlier attempts.
     init(_ timeouts: Timeouts, elapsed: Duration = .zero) {
-        self.timeouts = timeouts
+        self.timeouts = timeouts.bounded
         self.elapsed = elapsed
     }
 
@@ -57,5 +57,16 @@ struct Deadlines: Sendable, Hashable {
             running.append((.total, limit, limit - elapsed))
         }
         return running
+    }
+}
+
+extension Timeouts {
+    /// These limits, none of them longer than a clock can hold.
+    fileprivate var bounded: Timeouts {
+        var timeouts = self
+        timeouts.firstByte = firstByte.map { min($0, .forever) }
+        timeouts.idle = idle.map { min($0, .forever) }
+        timeouts.total = total.map { min($0, .forever) }
+        return timeouts
     }
 }

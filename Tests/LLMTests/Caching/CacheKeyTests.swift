@@ -18,10 +18,11 @@ struct CacheKeyTests {
         #"{"model": "m", "messages": [{"role": "user", "content": "Hi"}]"# + fields + "}"
     }
 
-    @Test("It is the digest of the address and the sorted JSON")
+    @Test("It is the digest of the address, with the lengths of its parts, and of the sorted JSON")
     func digest() throws {
         let text = """
-            https://host.example:443/v1
+            6 client
+            27 https://host.example:443/v1
             {"messages":[{"content":"Hi","role":"user"}],"model":"m","temperature":0.5}
             """
         let key = try key(request(#", "temperature": 0.50"#))

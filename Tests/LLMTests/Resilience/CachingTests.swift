@@ -67,7 +67,55 @@ struct CachingTests {
         #expect(call.completion?.provenance?.attempts == 0)
     }
 
-    @Test("What is not whole is not kept", arguments: ["length", "content_filter"])
+    private func chain(_ routes: ModelRoute..., cache: InMemoryResponseCache) -> ModelChain {
+        var chain = ModelChain(routes, clock: clock)
+        chain.caching = Caching(cache, readsThrough: true)
+        return chain
+    }
+
+    private func route(_ transport: StubTransport, model: ModelID, label: String = "a") -> ModelRoute {
+        let url = URL(string: "http://localhost/v1")!
+        let client = LLMClient(baseURL: url, retryPolicy: .never, transport: transport, clock: clock)
+        return ModelRoute(label, client, model: model)
+    }
+
+    @Test("Another model is another answer, whatever the route is called")
+    func models() async {
+        let cache = InMemoryResponseCache()
+        let (small, large) = (StubTransport(.stream("small")), StubTransport(.stream("large")))
+        #expect(await Call(chain(route(small, model: "s"), cache: cache).stream("Hi"), clock: clock).text == "small")
+        #expect(await Call(chain(route(large, model: "l"), cache: cache).stream("Hi"), clock: clock).text == "large")
+        #expect(await Call(chain(route(large, model: "l"), cache: cache).stream("Hi"), clock: clock).text == "large")
+        #expect(large.requests.count == 1)
+    }
+
+    @Test("What a fallback said in an outage does not outlast it")
+    func fallback() async {
+        let (first, second) = (StubTransport(.failure(503), .stream("first")), StubTransport(.stream("second")))
+        let chain = chain(
+            route(first, model: "m"),
+            route(second, model: "m", label: "b"),
+            cache: InMemoryResponseCache()
+        )
+        #expect(await Call(chain.stream("Hi"), clock: clock).text == "second")
+        #expect(await Call(chain.stream("Hi"), clock: clock).text == "first")
+    }
+
+    @Test("Nor is what says nothing, or does not say why it ended")
+    func unfinished() async {
+        for stream in ["data: [DONE]\n\n", "data: {\"choices\":[{\"delta\":{\"content\":\"a\"}}]}\n\ndata: [DONE]\n\n"]
+        {
+            let transport = StubTransport(
+                StubResponse(headers: ["Content-Type": "text/event-stream"], stream),
+                .failure(503)
+            )
+            let client = client(transport, Caching(InMemoryResponseCache()))
+            _ = await Call(client.stream("Hi"), clock: clock)
+            #expect(await Call(client.stream("Hi"), clock: clock).error?.kind == .server)
+        }
+    }
+
+    @Test("What is not whole is not kept", arguments: ["length", "content_filter", "error", "MAX_TOKENS", "abort"])
     func incomplete(finishReason: String) async {
         let transport = StubTransport(.stream("Hel", finishReason: finishReason), .failure(503))
         let client = client(transport, Caching(InMemoryResponseCache()))

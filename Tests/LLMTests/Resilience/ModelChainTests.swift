@@ -109,7 +109,8 @@ struct ModelChainTests {
         let call = await ask(ModelChain(routes, clock: clock))
         #expect(call.error?.kind == .authentication)
         #expect(call.error?.details?.passedRoutes.map(\.label) == ["b"])
-        #expect(call.error?.details?.attempts == 4)
+        #expect(call.error?.details?.attempts == 1)
+        #expect(call.error?.passedRoutes.first?.error?.details?.attempts == 3)
         #expect(call.error?.description.contains("b: The provider failed") == true)
     }
 
@@ -198,6 +199,25 @@ struct ModelChainTests {
             Issue.record("\(String(describing: call.error))")
             return
         }
+        #expect(call.error?.details?.attempts == 0)
+        #expect(call.error?.description.contains("left alone for 500 s") == true)
+    }
+
+    @Test("A probe that answers opens the way for others at its first piece")
+    func streamingProbe() async throws {
+        let isDown = Flag(true)
+        let transport = StubTransport { _ in
+            isDown.value
+                ? .failure(429, headers: ["Retry-After": "600"]) : .stream("back", finishReason: nil, ending: .silence)
+        }
+        let chain = chain(ModelRoute("a", client(transport)))
+        _ = await ask(chain)
+        clock.advance(by: .seconds(600))
+        isDown.value = false
+        var probe = chain.stream("Hi").makeAsyncIterator()
+        #expect(try await probe.next() == .text("back"))
+        var other = chain.stream("Hi").makeAsyncIterator()
+        #expect(try await other.next() == .text("back"))
     }
 
     @Test("A probe that is given up lets the next call try")
@@ -215,6 +235,91 @@ struct ModelChainTests {
             _ = try? await iterator.next()
         }
         #expect(await ask(chain).text == "back")
+    }
+
+    @Test("Whoever is asked next is told before the wait for that one begins")
+    func switchBeforeOpening() async throws {
+        let isOpened = Flag(false)
+        let second = ModelRoute("b") {
+            [client = client(StubTransport(.stream("Hello")))] () async throws(LLMAPIError) in
+            isOpened.value = true
+            return client
+        }
+        var events = chain(ModelRoute("a", client(StubTransport(.failure(401)))), second).stream("Hi")
+            .makeAsyncIterator()
+        guard case .switched("b", _)? = try await events.next() else {
+            Issue.record("The switch comes late")
+            return
+        }
+        #expect(!isOpened.value)
+        #expect(try await events.next() == .text("Hello"))
+    }
+
+    @Test("Text that is on show stands in the error, where nobody begins anew")
+    func shownText() async {
+        let cut = StubTransport(.stream("half", finishReason: nil))
+        let closed = ModelRoute("c") { () async throws(LLMAPIError) in throw .transport(.connect, reason: "", .init()) }
+        var chain = chain(
+            ModelRoute("a", client(StubTransport(.failure(401)))),
+            ModelRoute("b", client(cut)),
+            closed
+        )
+        chain.interruption = .restart
+        let call = await ask(chain)
+        #expect(call.error?.kind == .truncated)
+        #expect(call.error?.partial?.text == "half")
+        #expect(call.text == "half")
+    }
+
+    @Test("A cancellation that the caller knows nothing of is a failure like any other")
+    func cancelledByOthers() async {
+        let shared = ModelRoute("a") { () async throws(LLMAPIError) in throw .cancelled }
+        let call = await ask(chain(shared, ModelRoute("b", client(StubTransport(.stream("Hello"))))))
+        #expect(call.text == "Hello")
+    }
+
+    @Test("What stands in and can't take the request does not hide why it was asked")
+    func fallbackRefuses() async {
+        let next = StubTransport(.stream("never"))
+        let call = await ask(
+            chain(
+                ModelRoute("a", client(StubTransport(.failure(401)))),
+                ModelRoute("b", client(StubTransport(.failure(400, code: "context_length_exceeded")))),
+                ModelRoute("c", client(next))
+            )
+        )
+        #expect(call.error?.kind == .authentication)
+        #expect(call.error?.passedRoutes.first?.error?.kind == .contextLength)
+        #expect(next.requests.isEmpty)
+    }
+
+    @Test("An unknown model is the request's fault, not the server's")
+    func unknownModel() async {
+        let asked = Flag(false)
+        let picky = StubTransport { _ in asked.value ? .stream("Hello") : .failure(404) }
+        let chain = chain(ModelRoute("a", client(picky)))
+        for _ in 0..<5 { #expect(await ask(chain).error?.kind == .notFound) }
+        asked.value = true
+        #expect(await ask(chain).text == "Hello")
+    }
+
+    @Test("Without any time the call fails as that", arguments: [Duration.zero, .seconds(-1)])
+    func noTime(total: Duration) async {
+        let chain = ModelChain([ModelRoute("a", client(StubTransport(.stream("never"))))], total: total, clock: clock)
+        #expect(await ask(chain).error?.kind == .timeout)
+    }
+
+    @Test("Limits without end are limits", arguments: [Duration.seconds(Int64.max), .seconds(1e12)])
+    func endless(limit: Duration) async {
+        let client = LLMClient(
+            baseURL: URL(string: "http://localhost/v1")!,
+            timeouts: Timeouts(connect: limit, firstByte: limit, idle: limit, event: limit, total: limit),
+            retryPolicy: RetryPolicy(maximumRetries: .max, baseDelay: .zero),
+            transport: StubTransport(.failure(503), .stream("Hello"))
+        )
+        let breaker = CircuitBreaker(failureThreshold: 1, pause: limit, maximumPause: limit)
+        let chain = ModelChain([ModelRoute("a", client)], total: limit, breaker: breaker)
+        #expect(await Call(chain.stream("Hi"), clock: clock).text == "Hello")
     }
 
     @Test("A client that can't be made is a failed route")

@@ -69,6 +69,48 @@ struct SurvivingSecretsTests {
         for text in texts { #expect(!text.contains("SECRET"), "\(text)") }
     }
 
+    @Test(
+        "Wherever a URL carries it, and however a server writes it",
+        arguments: [
+            "http://localhost/v1?sk-SECRET%2Fabc1", "http://sk-SECRETuser1@localhost/v1",
+            "http://u:sk-SECRET%2Bpw1@localhost/v1", "http://localhost/v1?key=sk-SECRET%2Fab%2B1",
+        ]
+    )
+    func inURL(url: String) async throws {
+        let lines = Mutex<[String]>([])
+        var client = LLMClient(
+            baseURL: try #require(URL(string: url)),
+            apiKey: "sk+SECRET/def=1234",
+            retryPolicy: .never,
+            transport: StubTransport { request in
+                let url = request.url.absoluteString
+                let key = #"sk%2BSECRET%2Fdef%3D1234 sk%2bSECRET%2fdef%3d1234 sk+SECRET\/def=1234 sk+SECRET/def=1234"#
+                return StubResponse(status: 307, headers: ["Location": url], "\(url) \(key)")
+            }
+        )
+        client.log = CallLog(minimumLevel: .trace) { entry in lines.withLock { $0.append("\(entry)") } }
+        let error = try #require(await client.chatFailure())
+        var dumped = ""
+        dump(client, to: &dumped)
+        let texts = ["\(client)", dumped, error.description, error.bodySnippet ?? "", "\(error)"]
+        for text in texts + lines.withLock({ $0 }) {
+            #expect(!text.contains("SECRET"), "\(text)")
+        }
+    }
+
+    @Test("A field of a name that nobody thought of does not stand in the log")
+    func unknownFields() async throws {
+        let lines = Mutex<[String]>([])
+        var client = LLMClient(
+            baseURL: try #require(URL(string: "http://localhost/v1")),
+            headers: ["X-Jwt": "jwt-\(Self.marker)", "Cookie": "a=b; session=\(Self.marker)"],
+            transport: StubTransport(.completion("Hello"))
+        )
+        client.log = CallLog(minimumLevel: .trace) { entry in lines.withLock { $0.append("\(entry)") } }
+        _ = try await client.complete("Hi")
+        for line in lines.withLock({ $0 }) { #expect(!line.contains("SECRET"), "\(line)") }
+    }
+
     @Test("A signature that is another one each time is cut out each time")
     func rotating() async throws {
         let count = Mutex(0)
