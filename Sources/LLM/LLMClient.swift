@@ -142,9 +142,13 @@ extension LLMClient {
     }
 
     /// The models that the server offers, in its order.
-    public func models() async throws(LLMAPIError) -> [Model] {
+    ///
+    /// - Parameter report: Is told of each retry, while the call goes on.
+    public func models(
+        report: (ChatStreamEvent) -> Void = { _ in }
+    ) async throws(LLMAPIError) -> [Model] {
         let total = timeouts.forWholeResponse.total
-        return try await repeating(within: total) { elapsed throws(LLMAPIError) in
+        return try await repeating(within: total, report: report) { elapsed throws(LLMAPIError) in
             try await api.models(elapsed: elapsed)
         }
     }

@@ -44,6 +44,9 @@ public struct RetryPolicy: Sendable, Hashable {
     /// Nothing is sent twice.
     public static let never = RetryPolicy(maximumRetries: 0)
 
+    /// How many attempts there are at most.
+    package var maximumAttempts: Int { min(max(0, maximumRetries), Int.max - 1) + 1 }
+
     /// What to do after an attempt that failed.
     ///
     /// - Parameters:

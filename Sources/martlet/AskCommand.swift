@@ -19,17 +19,19 @@ struct AskCommand {
             environment: environment
         )
         let request = arguments.request(prompt: try prompt())
+        let report = CallReport(notices, first: routes.fallbacks.isEmpty ? nil : routes.labels.first)
+        defer { report.clear() }
         guard routes.fallbacks.isEmpty else {
-            return try await print(ModelChain(routes, connection), request, first: routes.labels.first)
+            return try await print(ModelChain(routes, connection, report), request, report)
         }
         switch routes.first {
         case .remote(let endpoint):
-            try await print(endpoint.client(connection).knowingItsModel(), request)
+            try await print(endpoint.client(connection).knowingItsModel(report), request, report)
         case .local(let model):
             try await withLocalModel(within: connection.timeout) { local in
                 try local.requireName(model)
                 notices.notice("\(local.name), a small model on this machine, answers.")
-                try await print(local.client(connection), request)
+                try await print(local.client(connection), request, report)
             }
         }
     }
@@ -50,8 +52,7 @@ struct AskCommand {
         return try Prompt.compose(words: arguments.words, input: text.text)
     }
 
-    private func print(_ model: any ChatModel, _ request: ChatRequest, first: String? = nil) async throws {
-        let report = CallReport(notices, first: first)
+    private func print(_ model: any ChatModel, _ request: ChatRequest, _ report: CallReport) async throws {
         var printer = AnswerPrinter(
             form: arguments.printsJSON ? .json : .text,
             showsUsage: arguments.showsUsage,

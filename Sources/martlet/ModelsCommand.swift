@@ -21,7 +21,9 @@ struct ModelsCommand {
     }
 
     private func list(_ client: LLMClient) async throws {
-        let models = try await client.models()
+        let report = CallReport(Notices(isQuiet: arguments.isQuiet) { environment[$0] })
+        defer { report.clear() }
+        let models = try await client.models { report.show($0) }
         let lines = arguments.printsJSON ? [JSONValue.array(models.map(\.json)).text] : models.map(\.id.rawValue)
         try OutputDescriptor.standardOutput.show(lines.map { $0 + "\n" }.joined())
     }

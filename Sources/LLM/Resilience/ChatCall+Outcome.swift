@@ -9,8 +9,7 @@ extension ChatCall {
         switch recovery(from: error, asked) {
         case .retry(let delay):
             if error.isCommitted { queue.append(.restarted(because: error)) }
-            let next = asked.attempts + 1
-            let of = min(max(0, asked.client.retryPolicy.maximumRetries), Int.max - 1) + 1
+            let (next, of) = (asked.attempts + 1, asked.client.retryPolicy.maximumAttempts)
             queue.append(.retrying(attempt: next, of: of, after: delay, because: error))
             asked.client.api.log.retrying(attempt: next, of: of, after: delay, because: error)
             state = .waiting(until: elapsed() + delay)

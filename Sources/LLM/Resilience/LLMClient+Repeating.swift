@@ -3,9 +3,13 @@ import WebAPI
 extension LLMClient {
     /// Does something with the server, and does it again as the retry policy allows.
     ///
-    /// - Parameter work: Is told how much time earlier attempts and waits took.
+    /// - Parameters:
+    ///   - total: The limit of all of it.
+    ///   - report: Is told of each retry.
+    ///   - work: Is told how much time earlier attempts and waits took.
     func repeating<Value>(
         within total: Duration?,
+        report: (ChatStreamEvent) -> Void,
         _ work: (_ elapsed: Duration) async throws(LLMAPIError) -> Value
     ) async throws(LLMAPIError) -> Value {
         let elapsed = api.connection.clock.stopwatch()
@@ -24,7 +28,7 @@ extension LLMClient {
                     rules.recovery(from: error, attempt: attempts, timeLeft: timeLeft, budget: &budget, random: &random)
                 }
                 switch recovery {
-                case .retry(let delay): try await pause(delay, next: attempts + 1, because: error)
+                case .retry(let delay): try await pause(delay, next: attempts + 1, because: error, report: report)
                 case .nextRoute(let reason), .fail(let reason):
                     throw error.changing { details in
                         details.attempts = attempts
@@ -35,13 +39,15 @@ extension LLMClient {
         }
     }
 
-    private func pause(_ delay: Duration, next: Int, because error: LLMAPIError) async throws(LLMAPIError) {
-        api.log.retrying(
-            attempt: next,
-            of: min(max(0, retryPolicy.maximumRetries), Int.max - 1) + 1,
-            after: delay,
-            because: error
-        )
+    private func pause(
+        _ delay: Duration,
+        next: Int,
+        because error: LLMAPIError,
+        report: (ChatStreamEvent) -> Void
+    ) async throws(LLMAPIError) {
+        let of = retryPolicy.maximumAttempts
+        api.log.retrying(attempt: next, of: of, after: delay, because: error)
+        report(.retrying(attempt: next, of: of, after: delay, because: error))
         do {
             try await api.connection.clock.sleep(for: delay)
         } catch {

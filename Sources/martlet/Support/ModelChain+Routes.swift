@@ -5,20 +5,25 @@ import LocalInference
 
 extension ModelChain {
     /// Asks the endpoints of a command line in their order, within its limits.
-    init(_ routes: RouteSelection, _ connection: ConnectionArguments) throws {
+    init(_ routes: RouteSelection, _ connection: ConnectionArguments, _ report: CallReport) throws {
         let routes = try zip(routes.all, routes.labels).map { endpoint, label in
-            try ModelRoute(label, endpoint, connection)
+            try ModelRoute(label, endpoint, connection, report)
         }
         self.init(routes, total: connection.timeout)
     }
 }
 
 extension ModelRoute {
-    fileprivate init(_ label: String, _ endpoint: EndpointSelection, _ connection: ConnectionArguments) throws {
+    fileprivate init(
+        _ label: String,
+        _ endpoint: EndpointSelection,
+        _ connection: ConnectionArguments,
+        _ report: CallReport
+    ) throws {
         switch endpoint {
         case .remote(let endpoint):
             let client = endpoint.client(connection)
-            self.init(label) { () async throws(LLMAPIError) in try await client.routeKnowingItsModel() }
+            self.init(label) { () async throws(LLMAPIError) in try await client.routeKnowingItsModel(report) }
         case .local(let model):
             let installation = LocalInstallation()
             if let model, let status = try installation.status() { try requireLocalName(status.model, asked: model) }
