@@ -24,6 +24,33 @@ import Darwin
     .timeLimit(.minutes(10))
 )
 struct LocalModelTests {
+    @Test("stands in for a server that is down, one for all calls at once, and begins anew where it has ended")
+    func route() async throws {
+        let down = LLMClient(baseURL: try #require(URL(string: "http://127.0.0.1:1/v1")), retryPolicy: .never)
+        let starter = LocalModelStarter { () async throws(LocalModelError) in try await LocalModel.start() }
+        var request = ChatRequest(messages: [.user("Say hello.")])
+        request.maxTokens = 8
+        do {
+            let chain = ModelChain([
+                ModelRoute("down", down),
+                ModelRoute("local") { () async throws(LLMAPIError) in try await starter.model().client },
+            ])
+            async let first = chain.chat(request)
+            async let second = chain.chat(request)
+            let answers = try await [first, second]
+            #expect(answers.map { $0.provenance?.route } == ["local", "local"])
+            #expect(answers.allSatisfy { !$0.text.isEmpty })
+        }
+        let model = try await starter.model()
+        let processID = model.processID
+        #expect(try await starter.model() === model)
+        await model.stop()
+        #expect(!isAlive(processID))
+        let another = try await starter.model()
+        #expect(another.processID != processID)
+        await another.stop()
+    }
+
     @Test("streams an answer, lets in only who has the key, and is gone after it is stopped")
     func streamAndStop() async throws {
         let model = try await LocalModel.start()
