@@ -83,7 +83,7 @@ extension LocalModel {
         defer { happens.finish() }
         let process = try spawn(command, happens)
         let timer = Task {
-            do { try await clock.sleep(for: limit) } catch { return }
+            do { try await clock.pause(for: limit) } catch { return }
             happens.yield(.late)
         }
         defer { timer.cancel() }

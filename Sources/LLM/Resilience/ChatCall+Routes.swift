@@ -59,7 +59,7 @@ extension ChatCall {
     private func opened(_ route: CallRoute) async throws(LLMAPIError) -> LLMClient {
         let opening = SharedCalls<Int, LLMClient>()
         guard let total = plan.total else { return try await opening.value(for: 0, route.open) }
-        let (clock, left) = (plan.clock, min(total - elapsed(), .forever))
+        let (clock, left) = (plan.clock, total - elapsed())
         // The work is left behind where it does not notice that it is cancelled.
         let result = await withTaskGroup(of: Result<LLMClient, LLMAPIError>?.self) { group in
             group.addTask {
@@ -70,7 +70,7 @@ extension ChatCall {
                 }
             }
             group.addTask {
-                do { try await clock.sleep(for: left) } catch { return .failure(.cancelled) }
+                do { try await clock.pause(for: left) } catch { return .failure(.cancelled) }
                 return nil
             }
             defer { group.cancelAll() }
@@ -93,7 +93,10 @@ extension ChatCall {
             return handOut(answer)
         }
         // Its text is still on show, since no other attempt followed.
-        if let cutOff { throw close(cutOff) }
+        if let cutOff {
+            passed.removeAll { $0.error?.isCommitted == true }
+            throw close(cutOff)
+        }
         let index = passed.firstIndex(where: \.isFailed) ?? passed.firstIndex { $0.error != nil } ?? passed.startIndex
         guard passed.indices.contains(index) else {
             if isOutOfTime, let total = plan.total { throw close(.outOfTime(total)) }

@@ -96,7 +96,7 @@ extension ChatCall {
 
     private mutating func wait(until time: Duration) async throws(LLMAPIError) {
         do {
-            try await plan.clock.sleep(for: max(.zero, time - elapsed()))
+            try await plan.clock.pause(for: time - elapsed())
         } catch {
             throw close(.cancelled)
         }

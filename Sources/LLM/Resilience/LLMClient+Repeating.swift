@@ -49,7 +49,7 @@ extension LLMClient {
         api.log.retrying(attempt: next, of: of, after: delay, because: error)
         report(.retrying(attempt: next, of: of, after: delay, because: error))
         do {
-            try await api.connection.clock.sleep(for: delay)
+            try await api.connection.clock.pause(for: delay)
         } catch {
             throw .cancelled
         }

@@ -47,7 +47,7 @@ extension HTTPBody {
     /// Closes the connection when `time` is over, unless the task is cancelled first.
     package func cancel(after time: Duration, clock: any Clock<Duration>) async {
         do {
-            try await clock.sleep(for: time)
+            try await clock.pause(for: time)
         } catch {
             return  // The body ended first.
         }

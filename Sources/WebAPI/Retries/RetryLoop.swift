@@ -62,7 +62,7 @@ struct RetryLoop: Sendable {
 
     private func sleep(for wait: Duration) async throws(APIError) {
         do {
-            try await clock.sleep(for: wait)
+            try await clock.pause(for: wait)
         } catch {
             throw .cancelled
         }

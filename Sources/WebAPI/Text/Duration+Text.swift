@@ -9,7 +9,8 @@ extension Duration {
 
     /// This duration for a person, such as `20 s` or `0.25 s`.
     package var inSeconds: String {
-        let rounded = (seconds * 1000).rounded() / 1000
+        let steps: Double = seconds < 10 ? 1000 : 10
+        let rounded = (seconds * steps).rounded() / steps
         return Int(exactly: rounded).map { "\($0) s" } ?? "\(rounded) s"
     }
 }

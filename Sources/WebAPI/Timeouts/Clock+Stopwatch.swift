@@ -4,4 +4,9 @@ extension Clock where Duration == Swift.Duration {
         let start = now
         return { start.duration(to: now) }
     }
+
+    /// Sleeps for a time of any length: one that is longer than a clock can hold is as good as for ever.
+    package func pause(for time: Duration) async throws {
+        try await sleep(for: min(max(.zero, time), .forever))
+    }
 }

@@ -313,7 +313,14 @@ struct ModelChainTests {
     func endless(limit: Duration) async {
         let client = LLMClient(
             baseURL: URL(string: "http://localhost/v1")!,
-            timeouts: Timeouts(connect: limit, firstByte: limit, idle: limit, event: limit, total: limit),
+            timeouts: Timeouts(
+                connect: limit,
+                firstByte: limit,
+                idle: limit,
+                event: limit,
+                firstEvent: limit,
+                total: limit
+            ),
             retryPolicy: RetryPolicy(maximumRetries: .max, baseDelay: .zero),
             transport: StubTransport(.failure(503), .stream("Hello"))
         )
