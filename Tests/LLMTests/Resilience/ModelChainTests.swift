@@ -6,27 +6,8 @@ import Testing
 import WebAPI
 
 @Suite("The fallback chain")
-struct ModelChainTests {
-    private let clock = ManualClock()
-
-    private func client(_ transport: StubTransport, model: ModelID? = nil) -> LLMClient {
-        LLMClient(
-            baseURL: URL(string: "http://localhost/v1")!,
-            model: model,
-            timeouts: .none,
-            transport: transport,
-            clock: clock,
-            random: RandomSource { 0 }
-        )
-    }
-
-    private func chain(_ routes: ModelRoute...) -> ModelChain {
-        ModelChain(routes, clock: clock)
-    }
-
-    private func ask(_ chain: ModelChain, _ request: ChatRequest = ChatRequest(messages: [.user("Hi")])) async -> Call {
-        await Call(chain.stream(request), clock: clock)
-    }
+struct ModelChainTests: ChainTesting {
+    let clock = ManualClock()
 
     @Test("The next route takes over after the first one's retries, and the answer says who gave it and why")
     func fallback() async {
@@ -155,88 +136,6 @@ struct ModelChainTests {
         try request?.body.map { try JSONDecoder().decode(ChatRequest.self, from: $0) }?.model
     }
 
-    @Test("A route that failed three calls in a row rests, then gets one probe")
-    func breaker() async {
-        let isDown = Flag(true)
-        let flaky = StubTransport { _ in isDown.value ? .failure(401) : .stream("back") }
-        let chain = chain(ModelRoute("a", client(flaky)), ModelRoute("b", client(StubTransport(.stream("Hello")))))
-        for _ in 0..<3 { _ = await ask(chain) }
-        #expect(flaky.requests.count == 3)
-        let rested = await ask(chain)
-        #expect(flaky.requests.count == 3)
-        #expect(rested.text == "Hello")
-        guard case .resting(.seconds(30), .some)? = rested.completion?.provenance?.passedRoutes.first?.reason else {
-            Issue.record("\(String(describing: rested.completion?.provenance))")
-            return
-        }
-        isDown.value = false
-        clock.advance(by: .seconds(30))
-        #expect(await ask(chain).text == "back")
-        #expect(await ask(chain).text == "back")
-    }
-
-    @Test("A route that asks to be left alone is, by all calls")
-    func retryAfter() async {
-        let limited = StubTransport(.failure(429, headers: ["Retry-After": "600"]))
-        let chain = chain(ModelRoute("a", client(limited)), ModelRoute("b", client(StubTransport(.stream("Hello")))))
-        _ = await ask(chain)
-        _ = await ask(chain)
-        #expect(limited.requests.count == 1)
-        clock.advance(by: .seconds(600))
-        _ = await ask(chain)
-        #expect(limited.requests.count == 2)
-    }
-
-    @Test("Where all rest, the call fails at once with the last failure, and says for how long")
-    func allRest() async {
-        let limited = StubTransport(.failure(429, headers: ["Retry-After": "600"]))
-        let chain = chain(ModelRoute("a", client(limited)))
-        _ = await ask(chain)
-        clock.advance(by: .seconds(100))
-        let call = await ask(chain)
-        #expect(limited.requests.count == 1)
-        guard case .rateLimited(retryAfter: .seconds(500), _)? = call.error else {
-            Issue.record("\(String(describing: call.error))")
-            return
-        }
-        #expect(call.error?.details?.attempts == 0)
-        #expect(call.error?.description.contains("left alone for 500 s") == true)
-    }
-
-    @Test("A probe that answers opens the way for others at its first piece")
-    func streamingProbe() async throws {
-        let isDown = Flag(true)
-        let transport = StubTransport { _ in
-            isDown.value
-                ? .failure(429, headers: ["Retry-After": "600"]) : .stream("back", finishReason: nil, ending: .silence)
-        }
-        let chain = chain(ModelRoute("a", client(transport)))
-        _ = await ask(chain)
-        clock.advance(by: .seconds(600))
-        isDown.value = false
-        var probe = chain.stream("Hi").makeAsyncIterator()
-        #expect(try await probe.next() == .text("back"))
-        var other = chain.stream("Hi").makeAsyncIterator()
-        #expect(try await other.next() == .text("back"))
-    }
-
-    @Test("A probe that is given up lets the next call try")
-    func abandonedProbe() async {
-        let answers = Flag(false)
-        let route = StubTransport { _ in
-            answers.value ? .stream("back") : .failure(429, headers: ["Retry-After": "600"])
-        }
-        let chain = chain(ModelRoute("a", client(route)))
-        _ = await ask(chain)
-        clock.advance(by: .seconds(600))
-        answers.value = true
-        do {
-            var iterator = chain.stream("Hi").makeAsyncIterator()
-            _ = try? await iterator.next()
-        }
-        #expect(await ask(chain).text == "back")
-    }
-
     @Test("Whoever is asked next is told before the wait for that one begins")
     func switchBeforeOpening() async throws {
         let isOpened = Flag(false)
@@ -293,42 +192,6 @@ struct ModelChainTests {
         #expect(next.requests.isEmpty)
     }
 
-    @Test("An unknown model is the request's fault, not the server's")
-    func unknownModel() async {
-        let asked = Flag(false)
-        let picky = StubTransport { _ in asked.value ? .stream("Hello") : .failure(404) }
-        let chain = chain(ModelRoute("a", client(picky)))
-        for _ in 0..<5 { #expect(await ask(chain).error?.kind == .notFound) }
-        asked.value = true
-        #expect(await ask(chain).text == "Hello")
-    }
-
-    @Test("Without any time the call fails as that", arguments: [Duration.zero, .seconds(-1)])
-    func noTime(total: Duration) async {
-        let chain = ModelChain([ModelRoute("a", client(StubTransport(.stream("never"))))], total: total, clock: clock)
-        #expect(await ask(chain).error?.kind == .timeout)
-    }
-
-    @Test("Limits without end are limits", arguments: [Duration.seconds(Int64.max), .seconds(1e12)])
-    func endless(limit: Duration) async {
-        let client = LLMClient(
-            baseURL: URL(string: "http://localhost/v1")!,
-            timeouts: Timeouts(
-                connect: limit,
-                firstByte: limit,
-                idle: limit,
-                event: limit,
-                firstEvent: limit,
-                total: limit
-            ),
-            retryPolicy: RetryPolicy(maximumRetries: .max, baseDelay: .zero),
-            transport: StubTransport(.failure(503), .stream("Hello"))
-        )
-        let breaker = CircuitBreaker(failureThreshold: 1, pause: limit, maximumPause: limit)
-        let chain = ModelChain([ModelRoute("a", client)], total: limit, breaker: breaker)
-        #expect(await Call(chain.stream("Hi"), clock: clock).text == "Hello")
-    }
-
     @Test("A client that can't be made is a failed route")
     func opening() async {
         let closed = ModelRoute("local") { () async throws(LLMAPIError) in
@@ -337,45 +200,6 @@ struct ModelChainTests {
         let call = await ask(chain(closed, ModelRoute("b", client(StubTransport(.stream("Hello"))))))
         #expect(call.text == "Hello")
         #expect(call.completion?.provenance?.attempts == 1)
-    }
-
-    @Test("A client that is never made is left when the time for the call is over, though it does not notice")
-    func openingForever() async {
-        let stuck = ModelRoute("stuck") { () async throws(LLMAPIError) in
-            await withCheckedContinuation { continuation in
-                // Nobody resumes it before the test is over.
-                Task.detached {
-                    try? await Task.sleep(for: .seconds(30))
-                    continuation.resume()
-                }
-            }
-            throw .cancelled
-        }
-        let chain = ModelChain([stuck], total: .seconds(5), clock: clock)
-        let call = Task { await ask(chain) }
-        await clock.waitForSleeper(until: .seconds(5))
-        clock.advance(by: .seconds(5))
-        guard case .timeout(.total, _)? = await call.value.error else {
-            Issue.record("It does not end by its limit")
-            return
-        }
-    }
-
-    @Test("The limit of the whole call holds over all routes")
-    func total() async {
-        let slow = StubTransport { [clock] _ in
-            clock.advance(by: .seconds(4))
-            return .failure(401)
-        }
-        let next = StubTransport(.stream("never"))
-        let chain = ModelChain(
-            [ModelRoute("a", client(slow)), ModelRoute("b", client(next))],
-            total: .seconds(3),
-            clock: clock
-        )
-        let call = await ask(chain)
-        #expect(call.error != nil)
-        #expect(next.requests.isEmpty)
     }
 
     @Test("A chain without routes says so")
