@@ -58,7 +58,12 @@ struct SurvivingSecretsTests {
             dump(error, to: &dumped)
             texts.append(dumped)
         }
-        for value in [client as Any, chain as Any] {
+        let stream = chain.stream("SECRET question")
+        let values: [Any] = [
+            client, chain, chain.routes, stream, stream.text, stream.makeAsyncIterator(),
+            client.stream("SECRET question").text.makeAsyncIterator(),
+        ]
+        for value in values {
             var dumped = ""
             dump(value, to: &dumped)
             texts += [dumped, "\(value)", String(reflecting: value)]
