@@ -46,7 +46,7 @@ extension ChatCall {
             finalKinds: plan.finalKinds
         )
         let now = elapsed()
-        let limit = CallLimit(total: plan.total, start: .zero).sooner(of: asked.limit, at: now)
+        let limit = limit.sooner(of: asked.limit, at: now)
         var random = plan.random
         return asked.client.budget.withLock { budget in
             rules.recovery(

@@ -52,11 +52,13 @@ extension ChatCall {
 
     /// Whether the limit of the whole call has been reached: then nobody is to blame who was asked last.
     var isOutOfTime: Bool {
-        CallLimit(total: plan.total, start: .zero).left(at: elapsed()).map { $0 <= .zero } ?? false
+        limit.left(at: elapsed()).map { $0 <= .zero } ?? false
     }
 
     /// The client of a route, or the failure of a call that can't wait for it any longer.
     private func opened(_ route: CallRoute) async throws(LLMAPIError) -> LLMClient {
+        // A client that is asked by itself is there already: no task needs to be spent on it.
+        guard route.isOneOfSeveral else { return try await route.open() }
         let opening = SharedCalls<Int, LLMClient>()
         guard let total = plan.total else { return try await opening.value(for: 0, route.open) }
         let (clock, left) = (plan.clock, total - elapsed())

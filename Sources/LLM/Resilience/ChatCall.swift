@@ -43,6 +43,9 @@ struct ChatCall: Sendable {
     /// The failure that cut an answer off whose pieces the caller must drop before the next attempt.
     var cutOff: LLMAPIError?
 
+    /// The limit of the whole call, over all routes.
+    var limit: CallLimit { CallLimit(total: plan.total, start: .zero) }
+
     init(_ request: ChatRequest, form: AnswerForm, plan: CallPlan) {
         self.request = request
         self.form = form
@@ -110,7 +113,7 @@ extension ChatCall {
         asked.attempts += 1
         attempts += 1
         let now = elapsed()
-        let limit = CallLimit(total: plan.total, start: .zero).sooner(of: asked.limit, at: now)
+        let limit = limit.sooner(of: asked.limit, at: now)
         attempt = asked.client.api.attempt(
             asked.route.request(request, for: asked.client),
             form: form,

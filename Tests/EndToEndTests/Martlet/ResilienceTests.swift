@@ -184,25 +184,30 @@ struct ResilienceTests {
 
     // MARK: - At a terminal
 
+    /// What a person at a terminal has seen at the end of a call that succeeds.
+    private func screen(asking arguments: String..., of responses: [ScriptedResponse]) async throws -> String {
+        let terminal = try PseudoTerminal()
+        let server = try ScriptedServer(responses: responses)
+        defer { server.stop() }
+        let child = try Program.martlet.start(
+            Program.asking(server) + arguments,
+            environment: ["TERM": "xterm"],
+            output: terminal.side
+        )
+        #expect(await child.finish().code == 0)
+        return terminal.contents()
+    }
+
     @Test("The wait is one line, which is gone when the answer comes")
     func terminal() async throws {
-        let terminal = try PseudoTerminal()
-        try await withScriptedServer(
-            ChatScript.failure(429, retryAfter: 1),
-            ChatScript.failure(500, retryAfter: 60),
-            ChatScript.stream("Hello")
-        ) { server in
-            let child = try Program.martlet.start(
-                Program.asking(server) + ["Hi"],
-                environment: ["TERM": "xterm"],
-                output: terminal.side
-            )
-            #expect(await child.finish().code == 0)
-        }
+        let responses = [
+            ChatScript.failure(429, retryAfter: 1), ChatScript.failure(500, retryAfter: 60), ChatScript.stream("Hello"),
+        ]
+        let screen = try await screen(asking: "Hi", of: responses)
         let erase = "\r\u{1B}[K"
         func dim(_ text: String) -> String { "\u{1B}[2mmartlet: \(text) · Ctrl-C stops\u{1B}[0m" }
         #expect(
-            terminal.contents()
+            screen
                 == erase + dim("429 rate limited, trying again at once (2/3)")
                 + erase + dim("500 server error, trying again in 0.1 s (3/3)") + erase + "Hello\r\n"
         )
@@ -210,19 +215,16 @@ struct ResilienceTests {
 
     @Test("So is a switch, and who answers stays")
     func switchedAtTerminal() async throws {
-        let terminal = try PseudoTerminal()
-        try await withScriptedServer(ChatScript.failure(404), ChatScript.stream("Hello")) { server in
-            let child = try Program.martlet.start(
-                Program.asking(server) + ["--fallback", "n", "Hi"],
-                environment: ["TERM": "xterm"],
-                output: terminal.side
-            )
-            #expect(await child.finish().code == 0)
-        }
+        let screen = try await screen(
+            asking: "--fallback",
+            "n",
+            "Hi",
+            of: [ChatScript.failure(404), ChatScript.stream("Hello")]
+        )
         let erase = "\r\u{1B}[K"
         func dim(_ text: String) -> String { "\u{1B}[2mmartlet: \(text)\u{1B}[0m" }
         #expect(
-            terminal.contents()
+            screen
                 == erase + dim("m failed (404 not found), asking n · Ctrl-C stops")
                 + erase + dim("m failed (404 not found); n answers.") + "\r\nHello\r\n"
         )

@@ -47,7 +47,7 @@ extension ChatAnswer.Failure: Decodable {
     ///
     /// - Throws: as ``ServerScript/init(from:)``.
     public init(from decoder: any Decoder) throws {
-        if let message = try? decoder.singleValueContainer().decode(String.self) {
+        if let message = decoder.text {
             self.init(message)
             return
         }

@@ -11,6 +11,7 @@ extension ServerScript: Decodable {
     ///
     /// - Throws: ``ServerScriptError``, or a `DecodingError`; ``init(json:)-(Data)`` makes a sentence of both.
     public init(from decoder: any Decoder) throws {
+        // What is no array is read as an object, which finds out what is wrong.
         if var answers = try? decoder.unkeyedContainer() {
             self.init()
             while !answers.isAtEnd { self.answers.append(try answers.decode(Answer.self)) }
@@ -32,9 +33,8 @@ extension ServerScript: Decodable {
         var areScripted = false
 
         init(from decoder: any Decoder) throws {
-            let value = try decoder.singleValueContainer()
-            guard let word = try? value.decode(String.self) else {
-                names = try value.decode([String].self)
+            guard let word = decoder.text else {
+                names = try decoder.singleValueContainer().decode([String].self)
                 return
             }
             guard word == "scripted" else {

@@ -39,7 +39,7 @@ extension ScriptedResponse.Step: Decodable {
     ///
     /// - Throws: as ``ServerScript/init(from:)``.
     public init(from decoder: any Decoder) throws {
-        if let word = try? decoder.singleValueContainer().decode(String.self) {
+        if let word = decoder.text {
             guard let word = Word(rawValue: word) else {
                 let allowed = Word.allCases.map(\.rawValue)
                 throw ServerScriptError.unknownName(word, place: decoder.codingPath.place, allowed: allowed)
