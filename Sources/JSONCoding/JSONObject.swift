@@ -8,7 +8,7 @@ public struct JSONObject: Sendable {
     public typealias Element = (key: String, value: JSONValue)
 
     /// A structure, whose copies and releases are much cheaper than a tuple's.
-    private struct Member: Sendable {
+    struct Member: Sendable {
         let key: String
         var value: JSONValue
     }
@@ -17,10 +17,15 @@ public struct JSONObject: Sendable {
     /// Where each key stands; kept only once there are so many that looking through them all would be slow.
     private var positions: [String: Int]?
 
-    private static let largestUnindexedCount = 16
+    static let largestUnindexedCount = 16
 
     /// Makes an object without members.
     public init() {}
+
+    /// Makes an object of few members whose keys are known to differ.
+    init(distinct members: [Member]) {
+        self.members = members
+    }
 
     /// Makes an object of key-value pairs; of duplicate keys the first counts.
     public init(_ members: some Sequence<(String, JSONValue)>) {
@@ -62,11 +67,6 @@ public struct JSONObject: Sendable {
         append(key: key, value: value)
     }
 
-    /// Makes room for so many members.
-    mutating func reserveCapacity(_ count: Int) {
-        members.reserveCapacity(count)
-    }
-
     /// Puts the members in the order of their keys.
     mutating func sortByKey() {
         members.sort { $0.key < $1.key }
@@ -80,6 +80,12 @@ public struct JSONObject: Sendable {
         } else if members.count > Self.largestUnindexedCount {
             indexMembers()
         }
+    }
+
+    /// Where a key stands that is an ASCII name: after a position, else before it.
+    package func position(of name: StaticString, from start: Int) -> Int? {
+        let isIt = { (position: Int) in members[position].key.isSame(as: name) }
+        return (start..<members.count).first(where: isIt) ?? (0..<start).first(where: isIt)
     }
 
     private func position(of key: String) -> Int? {

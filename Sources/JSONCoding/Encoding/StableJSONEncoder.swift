@@ -39,6 +39,7 @@ public struct StableJSONEncoder: Sendable {
     ///
     /// - Throws: `EncodingError`, or what the value itself throws.
     public func jsonValue<Value: Encodable>(of value: Value) throws -> JSONValue {
+        if let value = value as? JSONValue { return value }
         let slot = EncodedSlot()
         try ValueEncoder(into: slot, settings: self).encodeDocument(value)
         guard let encoded = slot.value else {

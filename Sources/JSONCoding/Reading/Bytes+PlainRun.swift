@@ -6,10 +6,10 @@ extension UnsafeBufferPointer<UInt8> {
         let raw = UnsafeRawBufferPointer(self)
         var offset = start
         while offset + 8 <= raw.count {
-            let word = UInt64(littleEndian: raw.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
-            let special = word.specialCharacters
+            let special = raw.word(at: offset).specialCharacters
             if special != 0 { return offset + special.trailingZeroBitCount / 8 }
             offset += 8
+            if offset == start + 32 { offset = raw.endOfPlainBlocks(from: offset) }
         }
         while offset < raw.count {
             let byte = raw[offset]
@@ -17,6 +17,27 @@ extension UnsafeBufferPointer<UInt8> {
             offset += 1
         }
         return offset
+    }
+}
+
+extension UnsafeRawBufferPointer {
+    /// Passes over blocks without any special character. A run that has lasted is a long one as a rule, and several words
+    /// at once fit the wide registers of a processor.
+    @inline(__always)
+    fileprivate func endOfPlainBlocks(from start: Int) -> Int {
+        var offset = start
+        while offset + 32 <= count {
+            var special: UInt64 = 0
+            for position in 0..<4 { special |= word(at: offset + 8 * position).specialCharacters }
+            if special != 0 { break }
+            offset += 32
+        }
+        return offset
+    }
+
+    @inline(__always)
+    fileprivate func word(at offset: Int) -> UInt64 {
+        UInt64(littleEndian: loadUnaligned(fromByteOffset: offset, as: UInt64.self))
     }
 }
 

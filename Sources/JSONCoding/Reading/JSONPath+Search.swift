@@ -14,30 +14,42 @@ extension JSONPath {
 
     /// Passes over a value. The path leads to the value that is being read, also when this throws.
     private mutating func walk(_ reader: inout JSONReader) throws(JSONError) {
-        switch try reader.nextKind() {
-        case .object: try walkObject(&reader)
-        case .array: try walkArray(&reader)
-        case .string, .number, .boolean, .null: try reader.skipValue()
-        }
+        var open: [JSONValue.Kind] = []
+        repeat {
+            let kind = try reader.nextKind()
+            if try reader.enter(kind) {
+                open.append(kind)
+                try moveOn(&open, after: nil, reader: &reader)
+            } else {
+                try moveOn(&open, after: components.popLast(), reader: &reader)
+            }
+        } while !open.isEmpty
     }
 
-    private mutating func walkObject(_ reader: inout JSONReader) throws(JSONError) {
-        try reader.enterObject()
-        while let key = try reader.nextKey() {
-            components.append(.key(key.string))
-            try walk(&reader)
-            components.removeLast()
+    /// Moves to the next value of the innermost container that has one.
+    private mutating func moveOn(
+        _ open: inout [JSONValue.Kind],
+        after last: Component?,
+        reader: inout JSONReader
+    ) throws(JSONError) {
+        var last = last
+        while let container = open.last {
+            if let next = try reader.nextComponent(in: container, after: last) { return components.append(next) }
+            open.removeLast()
+            last = components.popLast()
         }
     }
+}
 
-    private mutating func walkArray(_ reader: inout JSONReader) throws(JSONError) {
-        try reader.enterArray()
-        var index = 0
-        while try reader.nextElement() {
-            components.append(.index(index))
-            try walk(&reader)
-            components.removeLast()
-            index += 1
-        }
+extension JSONReader {
+    /// The step to the next value of a container; nil once it has ended.
+    fileprivate mutating func nextComponent(
+        in container: JSONValue.Kind,
+        after last: JSONPath.Component?
+    ) throws(JSONError) -> JSONPath.Component? {
+        guard container == .array else { return (try nextKey()).map { .key($0.string) } }
+        guard try nextElement() else { return nil }
+        if case .index(let index) = last { return .index(index + 1) }
+        return .index(0)
     }
 }

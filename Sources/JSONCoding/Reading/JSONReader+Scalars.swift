@@ -21,7 +21,7 @@ extension JSONReader {
 
     /// Reads a number as it is written.
     public mutating func readNumber() throws(JSONError) -> JSONNumber {
-        JSONNumber(validated: String(decoding: try scanNumberText(), as: UTF8.self))
+        JSONNumber(validated: String(text: try scanNumberText()))
     }
 
     /// Reads a string.
@@ -31,7 +31,7 @@ extension JSONReader {
     }
 
     /// Passes over a number and returns its bytes.
-    mutating func scanNumberText() throws(JSONError) -> Slice<UnsafeBufferPointer<UInt8>> {
+    mutating func scanNumberText() throws(JSONError) -> UnsafeBufferPointer<UInt8> {
         guard try nextKind() == .number else { throw mismatch("expected a number") }
         let start = offset
         switch currentByte {
@@ -39,7 +39,7 @@ extension JSONReader {
         case UInt8(ascii: "I"): try scan("Infinity")
         default: try scanNumber()
         }
-        return bytes[start..<offset]
+        return UnsafeBufferPointer(rebasing: bytes[start..<offset])
     }
 
     private mutating func scanNumber() throws(JSONError) {

@@ -53,6 +53,7 @@ public struct JSONReader {
     }
 
     /// What kind of value comes next.
+    @inline(__always)
     public mutating func nextKind() throws(JSONError) -> JSONValue.Kind {
         switch nextByte() {
         case UInt8(ascii: "{"): return .object
@@ -93,35 +94,7 @@ public struct JSONReader {
         try advance(toNextIn: "array", endedBy: UInt8(ascii: "]"))
     }
 
-    /// Passes over a value of any kind.
-    public mutating func skipValue() throws(JSONError) {
-        switch try nextKind() {
-        case .object: try skipObject()
-        case .array: try skipArray()
-        case let kind: try skipScalar(kind)
-        }
-    }
-
-    private mutating func skipObject() throws(JSONError) {
-        try enterObject()
-        while try nextKey() != nil { try skipValue() }
-    }
-
-    private mutating func skipArray() throws(JSONError) {
-        try enterArray()
-        while try nextElement() { try skipValue() }
-    }
-
-    /// Apart from the recursion, whose stack frames it would widen.
-    private mutating func skipScalar(_ kind: JSONValue.Kind) throws(JSONError) {
-        switch kind {
-        case .string: _ = try scanString()
-        case .number: _ = try scanNumberText()
-        case .boolean: _ = try readBool()
-        case .null, .object, .array: try readNull()
-        }
-    }
-
+    @inline(__always)
     private mutating func enter() throws(JSONError) {
         guard depth < Self.maximumDepth else {
             throw error(.tooDeep, "arrays and objects nest more than \(Self.maximumDepth) deep")
@@ -132,6 +105,7 @@ public struct JSONReader {
     }
 
     /// Moves to the next member or element, or past the end of its container.
+    @inline(__always)
     private mutating func advance(toNextIn container: StaticString, endedBy end: UInt8) throws(JSONError) -> Bool {
         let byte = nextByte()
         if byte == end {

@@ -19,15 +19,8 @@ extension JSONValue {
     }
 
     private static func parse(_ bytes: UnsafeBufferPointer<UInt8>) -> Result<JSONValue, JSONError> {
-        var reader = JSONReader(bytes)
-        do {
-            let value = try reader.readValue()
-            try reader.finish()
-            return .success(value)
-        } catch {
-            var error = error
-            error.path = JSONPath(toFailureIn: bytes)
-            return .failure(error)
+        Result { () throws(JSONError) in
+            try JSONOutline(parsing: bytes).withNode { $0.value }
         }
     }
 }

@@ -61,11 +61,34 @@ struct ParsingTests {
         #expect(try JSONValue(parsing: siblings).text == siblings)
     }
 
+    @Test("a thread with a stack of 512 KB reads 512 levels, and refuses a million", arguments: ["[", #"{"a":"#])
+    func smallStack(open: String) async {
+        let kinds = await withCheckedContinuation { continuation in
+            let thread = Thread {
+                continuation.resume(
+                    returning: [512, 1_000_000].map { Self.failure(of: String(repeating: open, count: $0)) }
+                )
+            }
+            thread.stackSize = 512 << 10
+            thread.start()
+        }
+        #expect(kinds == [.truncated, .tooDeep])
+    }
+
     @Test("a hundred thousand keys take no quadratic time")
     func manyKeys() throws {
         let members = (0..<100_000).map { #""key\#($0)":\#($0)"# }
         let value = try JSONValue(parsing: "{" + (members + members).joined(separator: ",") + "}")
         #expect(value.objectValue?.count == 100_000)
         #expect(value["key99999"] == 99_999)
+    }
+
+    private static func failure(of text: String) -> JSONError.Kind? {
+        do throws(JSONError) {
+            _ = try JSONValue(parsing: text)
+            return nil
+        } catch {
+            return error.kind
+        }
     }
 }
