@@ -52,7 +52,10 @@ let package = Package(
         ),
         .executableTarget(
             name: "martlet",
-            dependencies: ["ChatSettings", "ChatTerminal", "JSONCoding", "LLM", "LocalInference", "WebAPI"],
+            dependencies: [
+                "ChatSettings", "ChatTerminal", "JSONCoding", "LLM", "LocalInference",
+                "WebAPI",
+            ],
             swiftSettings: settings
         ),
         .target(name: "FaultServer", swiftSettings: settings),
@@ -72,6 +75,13 @@ let package = Package(
                 .target(name: "URLSessionTransport", condition: .when(platforms: [.macOS, .iOS])),
             ],
             path: "Benchmarks/Soak",
+            swiftSettings: settings
+        ),
+        .executableTarget(
+            name: "hot-path",
+            dependencies: ["LLM", "WebAPI"],
+            path: "Benchmarks/HotPath",
+            exclude: ["limits.txt"],
             swiftSettings: settings
         ),
         .executableTarget(name: "decode", dependencies: ["LLM"], path: "Examples/Decode", swiftSettings: settings),
@@ -138,12 +148,12 @@ let package = Package(
         ),
         .testTarget(
             name: "ChatSettingsTests",
-            dependencies: ["ChatSettings", "LLM", "WebAPI"],
+            dependencies: ["ChatSettings", "JSONCoding", "LLM", "LLMTesting", "LocalInference", "WebAPI"],
             swiftSettings: settings
         ),
         .testTarget(
             name: "ChatTerminalTests",
-            dependencies: ["ChatTerminal", "JSONCoding", "LLM", "WebAPI"],
+            dependencies: ["Cases", "ChatTerminal", "JSONCoding", "LLM", "LLMTesting", "WebAPI"],
             swiftSettings: settings
         ),
         .testTarget(
@@ -155,7 +165,8 @@ let package = Package(
         .testTarget(
             name: "DocumentationTests",
             dependencies: [
-                "FaultServer", "JSONCoding", "LLM", "LLMTesting", "LocalInference", "ServerSentEvents", "WebAPI",
+                "FaultServer", "JSONCoding", "LLM", "LLMTesting", "LocalInference", "ServerSentEvents",
+                "WebAPI",
             ],
             swiftSettings: settings
         ),
@@ -164,13 +175,15 @@ let package = Package(
 )
 
 /// Warnings are errors only for us: a newer compiler's warning must not break a package that depends on this one.
-var settings: [SwiftSetting] {
+var settings: [SwiftSetting] { appleSettings + [.enableUpcomingFeature("NonisolatedNonsendingByDefault")] }
+
+/// Without what makes async functions run where they are called: Apple's do not.
+var appleSettings: [SwiftSetting] {
     let strict: [SwiftSetting] = Context.environment["MARTLET_STRICT"] == nil ? [] : [.treatAllWarnings(as: .error)]
     return strict + [
         .enableUpcomingFeature("ExistentialAny"),
         .enableUpcomingFeature("InferIsolatedConformances"),
         .enableUpcomingFeature("InternalImportsByDefault"),
         .enableUpcomingFeature("MemberImportVisibility"),
-        .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
     ]
 }

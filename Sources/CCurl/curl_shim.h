@@ -48,11 +48,8 @@ static inline CURLcode curl_shim_set_open_socket_callback(CURL *easy, curl_opens
 }
 
 /// Has a function called each time before the request is written to a connection.
-static inline CURLcode curl_shim_set_request_callback(
-    CURL *easy, curl_shim_request_callback callback, void *context
-) {
-    CURLcode code = curl_easy_setopt(easy, CURLOPT_PREREQFUNCTION, callback);
-    return code ? code : curl_easy_setopt(easy, CURLOPT_PREREQDATA, context);
+static inline CURLcode curl_shim_set_request_callback(CURL *easy, curl_shim_request_callback callback) {
+    return curl_easy_setopt(easy, CURLOPT_PREREQFUNCTION, callback);
 }
 
 static const int curl_shim_allow_request = CURL_PREREQFUNC_OK;

@@ -56,6 +56,12 @@ public final class CurlHTTPTransport: HTTPTransport {
         loop.finish()
     }
 
+    /// Gets ready for the first request, on the loop's thread, which starts here instead of there. Libraries take a
+    /// millisecond to initialise; a program that asks for it early does something else meanwhile.
+    package func prepare() {
+        loop.prepare()
+    }
+
     /// Sends a request and returns when the head of the response is there.
     ///
     /// - Throws: ``TransportError``: `failed` names the phase; `timedOut(.connect, after:)` follows

@@ -8,7 +8,7 @@ public import JSONCoding
 /// let completion = try JSONDecoder().decode(ChatCompletion.self, from: data)
 /// print(completion.text)
 /// ```
-public struct ChatCompletion: JSONModel {
+public struct ChatCompletion: JSONModel, FieldModel {
     /// The id that the server gave the completion; empty where it gave none.
     public var id: String
     /// The type that the server names, `chat.completion` where it names none.
@@ -64,18 +64,22 @@ public struct ChatCompletion: JSONModel {
     ///   An empty list of choices is one; ``LLMClient`` takes it for an error.
     public init(fields: JSONObject) throws(DecodingError) {
         var reader = FieldReader(fields)
-        id = reader.read("id") ?? ""
-        object = reader.readNonEmpty("object") ?? "chat.completion"
-        created = reader.read("created", \.asSeconds)
-        model = reader.read("model") ?? ""
-        guard let choices: [Choice] = reader.read("choices") else {
-            throw .missing("choices", because: Self.whyNoChoices(fields))
+        try self.init(reading: &reader)
+    }
+
+    init(reading fields: inout FieldReader) throws(DecodingError) {
+        id = fields.read("id") ?? ""
+        object = fields.readNonEmpty("object") ?? "chat.completion"
+        created = fields.read("created", \.asSeconds)
+        model = fields.read("model") ?? ""
+        guard let choices: [Choice] = fields.read("choices") else {
+            throw .missing("choices", because: Self.whyNoChoices(&fields))
         }
         self.choices = choices
-        usage = reader.read("usage") ?? Usage(groq: fields)
-        serviceTier = reader.read("service_tier")
-        systemFingerprint = reader.readNonEmpty("system_fingerprint")
-        extraFields = reader.rest
+        usage = fields.read("usage") ?? Usage(groq: &fields)
+        serviceTier = fields.read("service_tier")
+        systemFingerprint = fields.readNonEmpty("system_fingerprint")
+        extraFields = fields.rest
         inventMissingIDs()
     }
 
@@ -99,8 +103,8 @@ public struct ChatCompletion: JSONModel {
         }
     }
 
-    private static func whyNoChoices(_ fields: JSONObject) -> String {
-        guard let error = fields["error"], !error.isNull else { return "a completion has no choices" }
+    private static func whyNoChoices(_ fields: inout FieldReader) -> String {
+        guard let error = fields.peek("error"), !error.isNull else { return "a completion has no choices" }
         return "the object is an error, not a completion: \(error["message"]?.stringValue ?? error.text)"
     }
 }

@@ -1,7 +1,7 @@
 public import JSONCoding
 
 /// A piece of a streamed answer, as one event brings it.
-public struct ChatCompletionChunk: JSONModel {
+public struct ChatCompletionChunk: JSONModel, FieldModel {
     /// The id of the completion; empty where the server gave none.
     public var id: String
     /// The type that the server names, `chat.completion.chunk` where it names none.
@@ -51,16 +51,20 @@ public struct ChatCompletionChunk: JSONModel {
     /// Reads a chunk. Any object is one: what it lacks is empty.
     public init(fields: JSONObject) {
         var reader = FieldReader(fields)
-        id = reader.read("id") ?? ""
-        object = reader.readNonEmpty("object") ?? "chat.completion.chunk"
-        created = reader.read("created", \.asSeconds)
-        model = reader.read("model") ?? ""
-        choices = reader.read("choices") ?? []
-        usage = reader.read("usage") ?? Usage(groq: fields)
-        serviceTier = reader.read("service_tier")
-        systemFingerprint = reader.readNonEmpty("system_fingerprint")
-        error = reader.read("error")
-        extraFields = reader.rest
+        self.init(reading: &reader)
+    }
+
+    init(reading fields: inout FieldReader) {
+        id = fields.read("id") ?? ""
+        object = fields.readNonEmpty("object") ?? "chat.completion.chunk"
+        created = fields.read("created", \.asSeconds)
+        model = fields.read("model") ?? ""
+        choices = fields.read("choices") ?? []
+        usage = fields.read("usage") ?? Usage(groq: &fields)
+        serviceTier = fields.read("service_tier")
+        systemFingerprint = fields.readNonEmpty("system_fingerprint")
+        error = fields.read("error")
+        extraFields = fields.rest
     }
 
     /// The chunk as an event holds it.

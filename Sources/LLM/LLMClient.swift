@@ -133,7 +133,8 @@ extension LLMClient {
         _ request: ChatRequest,
         report: @escaping @Sendable (ChatStreamEvent) -> Void
     ) async throws(LLMAPIError) -> ChatCompletion {
-        try await call(request, form: .whole).answer(sharing: api.sharedCalls, report: report)
+        var call = call(request, form: .whole)
+        return try await call.answer(sharing: api.sharedCalls, report: report)
     }
 
     /// Sends a request and returns the answer as it comes. Nothing is sent before the stream is iterated.
@@ -155,7 +156,8 @@ extension LLMClient {
 
     /// How errors call it: by its host and model, without any secret.
     private var label: String {
-        [baseURL.host(), model?.rawValue].compactMap(\.self).joined(separator: "/")
+        guard let host = api.host else { return model?.rawValue ?? "" }
+        return model.map { host + "/" + $0.rawValue } ?? host
     }
 
     private func call(_ request: ChatRequest, form: AnswerForm) -> ChatCall {

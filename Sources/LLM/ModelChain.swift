@@ -63,7 +63,7 @@ public struct ModelChain: ChatModel {
         self.clock = clock
         self.random = random
         let elapsed = clock.stopwatch()
-        health = routes.map { _ in RouteHealth(breaker, now: elapsed) }
+        health = routes.map { _ in RouteHealth(breaker, now: { elapsed() }) }
     }
 
     /// Sends a request along the chain and returns the answer as it comes.
@@ -76,7 +76,8 @@ public struct ModelChain: ChatModel {
         _ request: ChatRequest,
         report: @escaping @Sendable (ChatStreamEvent) -> Void
     ) async throws(LLMAPIError) -> ChatCompletion {
-        try await call(request, form: .whole).answer(sharing: sharedCalls, report: report)
+        var call = call(request, form: .whole)
+        return try await call.answer(sharing: sharedCalls, report: report)
     }
 
     private func call(_ request: ChatRequest, form: AnswerForm) -> ChatCall {

@@ -54,6 +54,9 @@ public struct ServerSentEventParser: Sendable {
     /// every call after that.
     public mutating func next() throws(ServerSentEventError) -> ServerSentEvent? {
         if let failure { throw failure }
+        if isBetweenEvents, let value = lines.nextLoneData(upTo: maximumEventSize) {
+            return ServerSentEvent(data: lines.buffer[value], id: lastEventID)
+        }
         while let line = lines.next() {
             try checkSize(withLineOf: line.count)
             if !line.isEmpty {
@@ -83,6 +86,9 @@ public struct ServerSentEventParser: Sendable {
 extension ServerSentEventParser {
     /// How many bytes it looked at in search of line ends: what tests of linear time count.
     var bytesSearched: Int { lines.bytesSearched }
+
+    /// Whether no field has come of an event that is not handed out yet.
+    private var isBetweenEvents: Bool { data == nil && event == nil && id == nil }
 
     private static let maximumIgnored = 64 << 10
 

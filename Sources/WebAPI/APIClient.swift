@@ -15,7 +15,8 @@ public import Foundation
 ///
 /// A status of 200 to 299 is a success; anything else throws ``APIError/status(_:)``. Redirects are not followed, so
 /// that credentials stay with the host they were meant for. Nothing is sent twice unless a ``RetryPolicy`` says so. Every
-/// call ends: by its answer, by an error, by one of the ``Timeouts``, or at once when its task is cancelled.
+/// call ends: by its answer, by an error, by one of the ``Timeouts``, or at once when its task is cancelled. A call runs
+/// where its caller does, and no call waits for another.
 public actor APIClient {
     /// Where the API's paths begin, such as `https://api.example.com/v1`.
     public nonisolated let baseURL: URL
@@ -73,14 +74,14 @@ public actor APIClient {
     }
 
     /// Sends a request without a body and decodes the answer.
-    public func response<ResponseBody: Decodable>(
+    public nonisolated func response<ResponseBody: Decodable>(
         endpoint: Endpoint<Void, ResponseBody>
     ) async throws(APIError) -> ResponseBody {
         try await decoded(try request(for: endpoint))
     }
 
     /// Sends a request with a body and decodes the answer.
-    public func response<RequestBody: Encodable, ResponseBody: Decodable>(
+    public nonisolated func response<RequestBody: Encodable, ResponseBody: Decodable>(
         endpoint: Endpoint<RequestBody, ResponseBody>,
         body: RequestBody
     ) async throws(APIError) -> ResponseBody {
@@ -88,12 +89,12 @@ public actor APIClient {
     }
 
     /// Sends a request without a body; a success is all there is to know.
-    public func response(endpoint: Endpoint<Void, Void>) async throws(APIError) {
+    public nonisolated func response(endpoint: Endpoint<Void, Void>) async throws(APIError) {
         _ = try await responses.whole(try request(for: endpoint), timeouts: timeouts)
     }
 
     /// Sends a request with a body; a success is all there is to know.
-    public func response<RequestBody: Encodable>(
+    public nonisolated func response<RequestBody: Encodable>(
         endpoint: Endpoint<RequestBody, Void>,
         body: RequestBody
     ) async throws(APIError) {
@@ -108,7 +109,7 @@ public actor APIClient {
     /// - Parameters:
     ///   - timeouts: The limits of this call; nil for the client's.
     ///   - elapsed: How much of the total limit the caller has spent before; an expiry names the whole limit.
-    public func bytes<ResponseBody>(
+    public nonisolated func bytes<ResponseBody>(
         endpoint: Endpoint<Void, ResponseBody>,
         timeouts: Timeouts? = nil,
         elapsed: Duration = .zero
@@ -123,7 +124,7 @@ public actor APIClient {
     /// Sends a request with a body and hands out the answer's body as it arrives.
     ///
     /// Otherwise it is like ``bytes(endpoint:timeouts:elapsed:)``.
-    public func bytes<RequestBody: Encodable, ResponseBody>(
+    public nonisolated func bytes<RequestBody: Encodable, ResponseBody>(
         endpoint: Endpoint<RequestBody, ResponseBody>,
         body: RequestBody,
         timeouts: Timeouts? = nil,
@@ -136,11 +137,13 @@ public actor APIClient {
         )
     }
 
-    private func request<ResponseBody>(for endpoint: Endpoint<Void, ResponseBody>) throws(APIError) -> HTTPRequest {
+    private nonisolated func request<ResponseBody>(
+        for endpoint: Endpoint<Void, ResponseBody>
+    ) throws(APIError) -> HTTPRequest {
         try requests.request(for: endpoint, body: nil)
     }
 
-    private func request<RequestBody: Encodable, ResponseBody>(
+    private nonisolated func request<RequestBody: Encodable, ResponseBody>(
         for endpoint: Endpoint<RequestBody, ResponseBody>,
         body: RequestBody
     ) throws(APIError) -> HTTPRequest {
@@ -153,7 +156,9 @@ public actor APIClient {
         return try requests.request(for: endpoint, body: data)
     }
 
-    private func decoded<ResponseBody: Decodable>(_ request: HTTPRequest) async throws(APIError) -> ResponseBody {
+    private nonisolated func decoded<ResponseBody: Decodable>(
+        _ request: HTTPRequest
+    ) async throws(APIError) -> ResponseBody {
         let (head, data) = try await responses.whole(request, timeouts: timeouts)
         do {
             return try decoder.decode(ResponseBody.self, from: data)

@@ -24,6 +24,17 @@ struct APIClientTests {
         #expect(request.headers["Accept"] == "application/json")
     }
 
+    @Test("A call runs where its caller does")
+    func isolation() async throws {
+        let caller = Caller()
+        let encoder = NotingEncoder(caller)
+        let client = APIClient(baseURL: base, transport: StubTransport(StubResponse("{}")), encoder: encoder)
+        let endpoint = Endpoint<City, Void>(.post, "city")
+        try await caller.call(client, endpoint, City(name: "Kyiv"))
+        try await client.response(endpoint: endpoint, body: City(name: "Lviv"))
+        #expect(encoder.callerWasRunning == [true, false])
+    }
+
     @Test("A value out, a value in")
     func valueToValue() async throws {
         let transport = StubTransport(StubResponse(#"{"name":"Lviv","lastVisit":1991}"#))

@@ -41,6 +41,20 @@ struct EndpointURLTests {
         #expect(url.absoluteString == "https://h/d/w?appid=k%26&q=S%C3%A3o%20Paulo&units=metric")
     }
 
+    @Test("Paths and queries that differ in Unicode normalisation alone are not taken for the same")
+    func normalisation() async throws {
+        let transport = StubTransport(StubResponse(""), StubResponse(""), StubResponse(""))
+        let client = APIClient(baseURL: try #require(URL(string: "https://h")), transport: transport)
+        for (path, item) in [("caf\u{E9}", "\u{E9}"), ("cafe\u{301}", "\u{E9}"), ("cafe\u{301}", "e\u{301}")] {
+            _ = try await client.bytes(endpoint: Endpoint<Void, Void>(.get, path, query: ["q": item]))
+        }
+        #expect(
+            transport.requests.map(\.url.absoluteString) == [
+                "https://h/caf%C3%A9?q=%C3%A9", "https://h/cafe%CC%81?q=%C3%A9", "https://h/cafe%CC%81?q=e%CC%81",
+            ]
+        )
+    }
+
     @Test(
         "A base URL that is no web address is an error, not a crash",
         arguments: ["api.example.com/v1", "ftp://h/v1", "file:///etc/passwd", "https:///v1", "/v1", "mailto:a@b"]

@@ -16,7 +16,7 @@ final class EpollDriver: MultiDriver {
     private let wakeUp: WakeUp
     private let epoll: Int32
     private let events = UnsafeMutablePointer<epoll_event>.allocate(capacity: eventsPerTurn)
-    private var deadline: ContinuousClock.Instant?
+    private var deadline: LoopTime?
     /// What libcurl waits for, by socket; the sockets in `held` are not watched.
     private var interests: [Int32: UInt32] = [:]
     private var held: Set<Int32> = []
@@ -37,7 +37,7 @@ final class EpollDriver: MultiDriver {
     }
 
     func turn() {
-        let wait = deadline.map { ContinuousClock.now.duration(to: $0).milliseconds } ?? -1
+        let wait = deadline.map { $0.milliseconds(since: .now) } ?? -1
         let count = epoll_wait(epoll, events, Int32(Self.eventsPerTurn), wait)
         for event in UnsafeBufferPointer(start: events, count: max(0, Int(count))) {
             if event.data.fd == wakeUp.readable {
@@ -87,7 +87,7 @@ extension EpollDriver {
     }
 
     private func setTimer(_ milliseconds: Int) {
-        deadline = milliseconds < 0 ? nil : .now + .milliseconds(milliseconds)
+        deadline = milliseconds < 0 ? nil : LoopTime.now.advanced(byMilliseconds: milliseconds)
     }
 
     private func watch(_ socket: Int32, _ wish: Int32) {

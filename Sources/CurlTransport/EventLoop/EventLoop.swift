@@ -16,11 +16,10 @@ final class EventLoop: Sendable {
         /// No request will come any more.
         var isFinished = false
 
-        mutating func post(_ command: Command) {
+        /// Takes a command; returns what wakes the loop, where it need be woken.
+        mutating func post(_ command: Command) -> WakeUp? {
             commands.append(command)
-            if commands.count == 1 {
-                wakeUp?.signal()
-            }
+            return commands.count == 1 ? wakeUp : nil
         }
     }
 
@@ -33,24 +32,34 @@ final class EventLoop: Sendable {
         self.makeDriver = makeDriver
     }
 
+    /// Starts the thread before there is a request. Where it can't be, the first request tries again, and says why.
+    func prepare() {
+        inbox.withLock { inbox in
+            if inbox.wakeUp == nil {
+                inbox.wakeUp = try? startThread()
+            }
+        }
+    }
+
     /// Begins a request; starts the thread where it does not run yet.
     func start(_ exchange: Exchange, _ plan: RequestPlan) throws(TransportError) {
-        try inbox.withLock { (inbox) throws(TransportError) in
+        let wakeUp = try inbox.withLock { (inbox) throws(TransportError) in
             if inbox.wakeUp == nil {
                 inbox.wakeUp = try startThread()
             }
-            inbox.post(.start(exchange, plan))
+            return inbox.post(.start(exchange, plan))
         }
+        wakeUp?.signal()
     }
 
     /// Closes the connection of a request.
     func cancel(_ exchange: Exchange) {
-        inbox.withLock { $0.post(.cancel(exchange)) }
+        inbox.withLock { $0.post(.cancel(exchange)) }?.signal()
     }
 
     /// Goes on receiving a body whose reader has made room.
     func resume(_ exchange: Exchange) {
-        inbox.withLock { $0.post(.resume(exchange)) }
+        inbox.withLock { $0.post(.resume(exchange)) }?.signal()
     }
 
     /// Lets the thread end after the transfers that are under way.

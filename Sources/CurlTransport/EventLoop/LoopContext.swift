@@ -3,5 +3,13 @@ struct LoopContext {
     let multi: UnsafeMutableRawPointer
     let driver: any MultiDriver
     let defaults: TransferDefaults
+    let idleHandles: IdleHandles
     let arrivals = Arrivals()
+
+    init(multi: UnsafeMutableRawPointer, driver: any MultiDriver, defaults: TransferDefaults) {
+        self.multi = multi
+        self.driver = driver
+        self.defaults = defaults
+        idleHandles = IdleHandles(defaults)
+    }
 }

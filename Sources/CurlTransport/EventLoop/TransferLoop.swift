@@ -9,6 +9,7 @@ final class TransferLoop {
     private let inbox: EventLoop
     private let context: LoopContext
     private var transfers: [ObjectIdentifier: Transfer] = [:]
+    private var pace = TurnPace()
 
     init(_ inbox: EventLoop, _ wakeUp: WakeUp) throws(TransportError) {
         guard Curl.isReady, let multi = curl_multi_init() else {
@@ -36,9 +37,14 @@ final class TransferLoop {
         while true {
             inbox.takeCommands().forEach(perform)
             finishTransfers()
+            let byteCount = context.arrivals.byteCount
             context.arrivals.wakeReaders()
             if transfers.isEmpty, inbox.isOver {
                 return
+            }
+            let rest = pace.rest(transfers: transfers.count, bytes: byteCount, now: .now)
+            if rest > 0 {
+                LoopTime.sleep(nanoseconds: rest)
             }
             context.driver.turn()
         }

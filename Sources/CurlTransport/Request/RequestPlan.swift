@@ -8,10 +8,7 @@ import Foundation
 
 /// A request that has been checked and put into libcurl's terms.
 struct RequestPlan: Sendable {
-    /// The URL as libcurl takes it.
-    let url: String
-    /// The host and port for messages, without anything that may be secret.
-    let peer: String
+    let url: URL
     let method: HTTPMethod
     let isSecure: Bool
     /// The header lines in libcurl's notation.
@@ -23,11 +20,7 @@ struct RequestPlan: Sendable {
     init(_ request: HTTPRequest) throws(TransportError) {
         try request.validate()
         isSecure = request.url.scheme?.lowercased() == "https"
-        url = request.url.absoluteString
-        peer = Self.peer(
-            host: request.url.host(percentEncoded: false) ?? "",
-            port: request.url.port ?? (isSecure ? 443 : 80)
-        )
+        url = request.url
         method = request.method
         headerLines = Self.headerLines(of: request)
         body = request.body
@@ -41,8 +34,11 @@ extension RequestPlan {
         body != nil || [.post, .put, .patch].contains(method)
     }
 
-    private static func peer(host: String, port: Int) -> String {
-        host.contains(":") && !host.hasPrefix("[") ? "[\(host)]:\(port)" : "\(host):\(port)"
+    /// The host and port for messages, without anything that may be secret.
+    var peer: String {
+        let host = url.host(percentEncoded: false) ?? ""
+        let port = url.port ?? (isSecure ? 443 : 80)
+        return host.contains(":") && !host.hasPrefix("[") ? "[\(host)]:\(port)" : "\(host):\(port)"
     }
 
     /// The lines of the header, by the rules of `CURLOPT_HTTPHEADER`: `Name: value`, `Name;` for a field that is empty
@@ -50,18 +46,13 @@ extension RequestPlan {
     private static func headerLines(of request: HTTPRequest) -> [String] {
         // libcurl would wait a second for the server to ask for a large body.
         var lines = ["Expect:"]
-        for field in request.headers where !field.name.isNamed("Content-Length") && !field.name.isNamed("Expect") {
+        for field in request.headers
+        where !field.name.isSameField(as: "Content-Length") && !field.name.isSameField(as: "Expect") {
             lines.append(field.value.utf8.allSatisfy(\.isBlank) ? "\(field.name);" : "\(field.name): \(field.value)")
         }
-        if !request.headers.contains(where: { $0.name.isNamed("Content-Type") }) {
+        if !request.headers.contains(where: { $0.name.isSameField(as: "Content-Type") }) {
             lines.append("Content-Type:")
         }
         return lines
-    }
-}
-
-extension String {
-    fileprivate func isNamed(_ other: String) -> Bool {
-        lowercased() == other.lowercased()
     }
 }

@@ -25,7 +25,11 @@ struct BodyBuffer {
             isPaused = true
             return false
         }
-        bytes.append(contentsOf: chunk)
+        if bytes.isEmpty {
+            bytes = Array(chunk)
+        } else {
+            bytes.append(contentsOf: chunk)
+        }
         return true
     }
 

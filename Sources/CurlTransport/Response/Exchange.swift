@@ -57,7 +57,8 @@ extension Exchange {
         return reading
     }
 
-    /// Waits for anything to come, or for the end.
+    /// Waits for anything to come, or for the end. It is inlined since it happens with each arrival.
+    @inline(__always)
     private func arrival() async {
         await withTaskCancellationHandler {
             await withUnsafeContinuation { waiter in

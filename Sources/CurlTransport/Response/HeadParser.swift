@@ -12,7 +12,7 @@ struct HeadParser {
     private(set) var isComplete = false
     private var byteCount = 0
     private var status = 0
-    private var fields: [(name: String, value: String)] = []
+    private var fields: [HTTPFields.Field] = []
 
     /// What a line did.
     enum Step: Equatable {
@@ -37,7 +37,10 @@ struct HeadParser {
             fields = []
         } else if let colon = text.firstIndex(of: UInt8(ascii: ":")) {
             fields.append(
-                (String(lenient: text[..<colon].trimmed), String(lenient: text[text.index(after: colon)...].trimmed))
+                HTTPFields.Field(
+                    name: String(lenient: text[..<colon].trimmed),
+                    value: String(lenient: text[text.index(after: colon)...].trimmed)
+                )
             )
         }
         return .more
@@ -46,7 +49,7 @@ struct HeadParser {
     private mutating func finishBlock() -> Step {
         guard status >= 200 else { return .more }
         isComplete = true
-        return .head(HTTPResponse(status: status, headers: HTTPFields(fields.map { ($0.name, $0.value) })))
+        return .head(HTTPResponse(status: status, headers: HTTPFields(lines: fields)))
     }
 
     private mutating func fold(_ text: some Collection<UInt8>) {

@@ -30,7 +30,7 @@ enum CertificateAuthorities: Equatable {
         return wellKnownFiles.first { access($0, R_OK) == 0 }.map { .system(file: $0) } ?? .builtIn
     }
 
-    func apply(to easy: inout EasyHandle) {
+    func apply(to easy: EasyHandle) {
         switch self {
         case .builtIn:
             break

@@ -9,14 +9,8 @@ import Darwin
 #endif
 
 extension Transfer {
-    /// Has libcurl call this transfer. libcurl only gets a pointer; the loop keeps the transfer alive.
-    func installCallbacks() {
-        let context = Unmanaged.passUnretained(self).toOpaque()
-        easy.set(CURLOPT_PRIVATE, pointer: context)
-        easy.set(CURLOPT_HEADERDATA, pointer: context)
-        easy.set(CURLOPT_WRITEDATA, pointer: context)
-        easy.set(CURLOPT_READDATA, pointer: context)
-        easy.set(CURLOPT_SEEKDATA, pointer: context)
+    /// Has libcurl call the transfer that ``setContext()`` names.
+    static func installCallbacks(in easy: EasyHandle) {
         easy.set(CURLOPT_HEADERFUNCTION) { bytes, size, count, context in
             let line = UnsafeRawBufferPointer(start: bytes, count: size * count)
             return Transfer.called(context)?.receiveHeaderLine(line) == true ? line.count : 0
@@ -35,16 +29,23 @@ extension Transfer {
             }
         )
         easy.note(
-            curl_shim_set_request_callback(
-                easy.pointer,
-                { context, _, _, _, _ in
-                    Transfer.called(context)?.willSendRequest() == true
-                        ? curl_shim_allow_request : curl_shim_refuse_request
-                },
-                context
-            )
+            curl_shim_set_request_callback(easy.pointer) { context, _, _, _, _ in
+                Transfer.called(context)?.willSendRequest() == true
+                    ? curl_shim_allow_request : curl_shim_refuse_request
+            }
         )
         easy.note(curl_shim_set_open_socket_callback(easy.pointer) { _, _, address in Transfer.openSocket(address) })
+    }
+
+    /// Makes this the transfer that libcurl calls. libcurl only gets a pointer; the loop keeps the transfer alive.
+    func setContext() {
+        let context = Unmanaged.passUnretained(self).toOpaque()
+        for option in [
+            CURLOPT_PRIVATE, CURLOPT_HEADERDATA, CURLOPT_WRITEDATA, CURLOPT_READDATA, CURLOPT_SEEKDATA,
+            CURLOPT_PREREQDATA,
+        ] {
+            easy.set(option, pointer: context)
+        }
     }
 
     private static func called(_ context: UnsafeMutableRawPointer?) -> Transfer? {

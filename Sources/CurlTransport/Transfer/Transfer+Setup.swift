@@ -10,36 +10,14 @@ import Foundation
 extension Transfer {
     /// Bodies up to this size travel with the head, in one packet where they fit.
     private static let smallBody = 64 * 1024
-    /// How long a connection may have been idle to be used again, in seconds. Many servers keep one for 60 or more.
-    private static let idleConnectionLifetime = 60
 
     func setUp(_ defaults: TransferDefaults) {
-        setUpBehaviour()
-        setUpConnection(defaults)
-        setUpRequest()
-        installCallbacks()
-    }
-
-    private func setUpBehaviour() {
-        easy.note(curl_shim_allow_only_http(easy.pointer))
-        easy.note(curl_shim_leave_resolver_behind(easy.pointer))
-        easy.set(CURLOPT_NOSIGNAL, true)
-        easy.set(CURLOPT_PATH_AS_IS, true)
-        easy.set(CURLOPT_SUPPRESS_CONNECT_HEADERS, true)
-        easy.set(CURLOPT_ACCEPT_ENCODING, "")
-    }
-
-    private func setUpConnection(_ defaults: TransferDefaults) {
-        let version = defaults.prefersHTTP2 ? CURL_HTTP_VERSION_2TLS : CURL_HTTP_VERSION_1_1
-        easy.set(CURLOPT_HTTP_VERSION, Int(version))
-        easy.set(CURLOPT_NOPROXY, defaults.hostsWithoutProxy)
+        setContext()
         easy.set(CURLOPT_CONNECTTIMEOUT_MS, connectTimeout)
-        easy.set(CURLOPT_TCP_NODELAY, true)
-        easy.set(CURLOPT_TCP_KEEPALIVE, true)
-        easy.set(CURLOPT_MAXAGE_CONN, Self.idleConnectionLifetime)
         if plan.isSecure {
-            defaults.authorities.apply(to: &easy)
+            defaults.authorities.apply(to: easy)
         }
+        setUpRequest()
     }
 
     /// Zero would mean libcurl's own limit of five minutes.
@@ -48,7 +26,7 @@ extension Transfer {
     }
 
     private func setUpRequest() {
-        easy.set(CURLOPT_URL, plan.url)
+        easy.set(CURLOPT_URL, plan.url.absoluteString)
         easy.setHeaders(plan.headerLines)
         if plan.announcesBody {
             setUpBody()
@@ -66,8 +44,8 @@ extension Transfer {
         easy.set(CURLOPT_POST, true)
         easy.set(CURLOPT_POSTFIELDSIZE_LARGE, offset: body.count)
         guard body.count <= Self.smallBody else { return }
-        let bytes = [UInt8](body) + [0]
-        bytes.withUnsafeBytes {
+        guard !body.isEmpty else { return easy.set(CURLOPT_COPYPOSTFIELDS, "") }
+        body.withUnsafeBytes {
             easy.set(CURLOPT_COPYPOSTFIELDS, pointer: UnsafeMutableRawPointer(mutating: $0.baseAddress))
         }
     }

@@ -11,7 +11,7 @@ import Foundation
 final class Transfer {
     let exchange: Exchange
     let plan: RequestPlan
-    var easy: EasyHandle
+    let easy: EasyHandle
     private let context: LoopContext
     private var head = HeadParser()
     /// How many bytes of the request's body libcurl has taken.
@@ -25,7 +25,7 @@ final class Transfer {
 
     /// Sets a transfer up; throws where libcurl does not take the request.
     init(_ exchange: Exchange, _ plan: RequestPlan, _ context: LoopContext) throws(TransportError) {
-        guard let easy = EasyHandle() else {
+        guard let easy = context.idleHandles.take() else {
             throw .failed(.connect, reason: "libcurl has no memory for the request.")
         }
         self.easy = easy
@@ -33,8 +33,8 @@ final class Transfer {
         self.plan = plan
         self.context = context
         setUp(context.defaults)
-        if self.easy.failure != CURLE_OK {
-            throw error(self.easy.failure)
+        if easy.failure != CURLE_OK {
+            throw error(easy.failure)
         }
     }
 
@@ -69,8 +69,11 @@ extension Transfer {
         return curl_easy_pause(easy.pointer, CURLPAUSE_CONT)
     }
 
-    /// Tells the reader how the transfer ended.
+    /// Tells the reader how the transfer ended, once it is detached.
     func finish(_ code: CURLcode) {
+        if code == CURLE_OK, !easy.hasBeenAskedToLogIn {
+            context.idleHandles.keep(easy)
+        }
         exchange.finish(code == CURLE_OK && head.isComplete ? .success(()) : .failure(error(code)))
         context.arrivals.append(exchange)
     }
@@ -134,7 +137,7 @@ extension Transfer {
     func receiveBody(_ bytes: UnsafeRawBufferPointer) -> Bool {
         let isTaken = exchange.receive(bytes)
         if isTaken {
-            context.arrivals.append(exchange)
+            context.arrivals.append(exchange, byteCount: bytes.count)
         } else {
             holdSocket()
         }

@@ -1,5 +1,10 @@
+import CCurl
+
 /// What every transfer of one transport is set up with, found out once.
 struct TransferDefaults {
+    /// How long a connection may have been idle to be used again, in seconds. Many servers keep one for 60 or more.
+    private static let idleConnectionLifetime = 60
+
     let authorities: CertificateAuthorities
     let hostsWithoutProxy: String
     let prefersHTTP2: Bool
@@ -21,5 +26,22 @@ struct TransferDefaults {
         case "*": return hosts
         default: return hosts + "," + loopback
         }
+    }
+}
+
+extension TransferDefaults {
+    /// Sets up a handle that is to serve one transfer after another.
+    func apply(to easy: EasyHandle) {
+        easy.note(curl_shim_allow_only_http(easy.pointer))
+        easy.note(curl_shim_leave_resolver_behind(easy.pointer))
+        easy.set(CURLOPT_NOSIGNAL, true)
+        easy.set(CURLOPT_PATH_AS_IS, true)
+        easy.set(CURLOPT_SUPPRESS_CONNECT_HEADERS, true)
+        easy.set(CURLOPT_ACCEPT_ENCODING, "")
+        easy.set(CURLOPT_HTTP_VERSION, Int(prefersHTTP2 ? CURL_HTTP_VERSION_2TLS : CURL_HTTP_VERSION_1_1))
+        easy.set(CURLOPT_NOPROXY, hostsWithoutProxy)
+        easy.set(CURLOPT_TCP_NODELAY, true)
+        easy.set(CURLOPT_TCP_KEEPALIVE, true)
+        easy.set(CURLOPT_MAXAGE_CONN, Self.idleConnectionLifetime)
     }
 }

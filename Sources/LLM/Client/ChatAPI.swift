@@ -8,7 +8,7 @@ import Foundation
 #endif
 
 /// The calls of the chat API, over a client of any web API. It sends each request once.
-struct ChatAPI: Sendable {
+final class ChatAPI: Sendable {
     /// What a client is made of.
     struct Connection: Sendable {
         var baseURL: URL
@@ -23,6 +23,8 @@ struct ChatAPI: Sendable {
     }
 
     let connection: Connection
+    /// The host of the base URL.
+    let host: String?
     /// The client's log, without the client's secrets.
     let log: CallLog
     /// The calls that are under way, for those who ask the same in the same way.
@@ -32,6 +34,7 @@ struct ChatAPI: Sendable {
 
     init(_ connection: Connection) {
         self.connection = connection
+        host = connection.baseURL.host()
         let secrets = KnownSecrets(
             Secrets(apiKey: connection.apiKey, headers: connection.headers, baseURL: connection.baseURL)
         )
@@ -61,8 +64,8 @@ struct ChatAPI: Sendable {
         var timeouts = form.isStream ? connection.timeouts.forEvents : connection.timeouts
         timeouts.total = total
         return ChatAttempt(
-            open: { [request, timeouts] () async throws(LLMAPIError) in
-                try await open(request, form: form, timeouts: timeouts, elapsed: elapsed)
+            open: { [self, body = request.json, timeouts] () async throws(LLMAPIError) in
+                try await open(body, form: form, timeouts: timeouts, elapsed: elapsed)
             },
             drain: { [clock = connection.clock] body in
                 await body.drain(upTo: Self.drainLimit, within: Self.drainTime, clock: clock)
@@ -92,14 +95,14 @@ struct ChatAPI: Sendable {
     }
 
     private func open(
-        _ request: ChatRequest,
+        _ request: JSONValue,
         form: AnswerForm,
         timeouts: Timeouts,
         elapsed: Duration
     ) async throws(LLMAPIError) -> ChatAttempt.Response {
         do throws(APIError) {
             let (head, body) = try await client.bytes(
-                endpoint: Endpoint<ChatRequest, ChatCompletion>(.post, "chat/completions"),
+                endpoint: Endpoint<JSONValue, ChatCompletion>(.post, "chat/completions"),
                 body: request,
                 timeouts: timeouts,
                 elapsed: elapsed

@@ -9,11 +9,17 @@ import URLSessionTransport
 /// The transport that clients use where they are given none: libcurl on Linux, `URLSession` on Apple's platforms.
 public enum PlatformTransport {
     /// One for all clients, so that they share its connections. It is made when it is first used.
-    public static let shared: any HTTPTransport = make()
+    public static let shared: any HTTPTransport = platform
 
     #if os(Linux)
-    private static func make() -> any HTTPTransport { CurlHTTPTransport() }
+    private static let platform = CurlHTTPTransport()
+
+    /// Gets ready for the first request while the program does something else. Without it, that request does so.
+    package static func prepare() { platform.prepare() }
     #else
-    private static func make() -> any HTTPTransport { URLSessionHTTPTransport() }
+    private static let platform = URLSessionHTTPTransport()
+
+    /// Nothing: a session is ready when it is made.
+    package static func prepare() {}
     #endif
 }

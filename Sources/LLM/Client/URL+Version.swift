@@ -1,7 +1,7 @@
 #if canImport(FoundationEssentials)
-import FoundationEssentials
+package import FoundationEssentials
 #else
-import Foundation
+package import Foundation
 #endif
 
 extension URL {
@@ -15,7 +15,7 @@ extension URL {
     }
 
     /// A URL that the source code itself holds.
-    init(constant: StaticString) {
+    package init(constant: StaticString) {
         guard let url = URL(string: "\(constant)") else { preconditionFailure("\(constant) is no URL") }
         self = url
     }

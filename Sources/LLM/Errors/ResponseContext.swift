@@ -55,9 +55,22 @@ struct ResponseContext: Sendable {
         do throws(JSONError) {
             return try JSONValue(parsing: body)
         } catch {
-            let defect = LLMAPIError.BodyDefect(error, in: body)
-            throw .malformedBody(defect, details(reason: "\(defect.sentence) (\(error))", body: body))
+            throw malformed(body, error)
         }
+    }
+
+    /// The outline of a body's JSON, or the error of a body that is none.
+    func outline(of body: UnsafeBufferPointer<UInt8>) throws(LLMAPIError) -> JSONOutline {
+        do throws(JSONError) {
+            return try JSONOutline(parsing: body)
+        } catch {
+            throw malformed(body, error)
+        }
+    }
+
+    private func malformed(_ body: some Collection<UInt8>, _ error: JSONError) -> LLMAPIError {
+        let defect = LLMAPIError.BodyDefect(error, in: body)
+        return .malformedBody(defect, details(reason: "\(defect.sentence) (\(error))", body: body))
     }
 
     /// What the provider says is left of its rate limits.

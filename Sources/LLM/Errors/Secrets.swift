@@ -20,7 +20,8 @@ struct Secrets: Sendable, Hashable {
 
     /// Adds what a request carries as it is really sent, and forgets what was noted long ago.
     mutating func note(_ request: HTTPRequest) {
-        let new = Self.spellings(in: [], headers: request.headers, url: request.url).filter { !values.contains($0) }
+        let spellings = Set(Self.spellings(in: [], headers: request.headers, url: request.url))
+        let new = spellings.filter { !values.contains($0) }
         guard !new.isEmpty else { return }
         noted += new
         let forgotten = noted.prefix(max(0, noted.count - Self.longestMemory))
@@ -65,7 +66,7 @@ struct Secrets: Sendable, Hashable {
 
     /// Shorter ones are placeholders such as `none`; to cut them out would spoil plain words.
     private static let shortest = 8
-    private static let longestMemory = 64
+    private static let longestMemory = 512
 
     /// What follows the scheme in `Bearer abc`.
     private static func credentials(_ value: String) -> String {

@@ -44,16 +44,25 @@ extension ChatCall {
 
 extension ChatCall {
     /// The whole answer: that of a call that asks the same at this moment, where the caller wants to share it.
-    func answer(
+    mutating func answer(
         sharing calls: SharedCalls<CacheKey, ChatCompletion>,
         report: @escaping @Sendable (ChatStreamEvent) -> Void
     ) async throws(LLMAPIError) -> ChatCompletion {
-        let work: @Sendable () async throws(LLMAPIError) -> ChatCompletion = { () async throws(LLMAPIError) in
+        guard plan.caching?.sharesCalls == true, let key = plan.key else { return try await completion(report: report) }
+        return try await shared(calls, by: key, report: report)
+    }
+
+    /// It is apart since it takes a copy of the whole call.
+    @inline(never)
+    private func shared(
+        _ calls: SharedCalls<CacheKey, ChatCompletion>,
+        by key: CacheKey,
+        report: @escaping @Sendable (ChatStreamEvent) -> Void
+    ) async throws(LLMAPIError) -> ChatCompletion {
+        try await calls.value(for: key) { () async throws(LLMAPIError) in
             var call = self
             return try await call.completion(report: report)
         }
-        guard plan.caching?.sharesCalls == true, let key = plan.key else { return try await work() }
-        return try await calls.value(for: key, work)
     }
 }
 

@@ -2,6 +2,7 @@ import WebAPI
 
 extension ChatCall {
     /// Does what the rules say after a failed attempt.
+    @inline(never)
     mutating func recover(from error: LLMAPIError) throws(LLMAPIError) {
         guard let asked, !isCancelled(by: error, on: asked.route) else { throw close(.cancelled) }
         let error = (error == .cancelled ? .givenUpByOthers : error).changing { $0.attempts = asked.attempts }
@@ -60,10 +61,11 @@ extension ChatCall {
     }
 
     /// Ends the call well: tells everybody who has to know, and says in the completion where it came from.
+    @inline(never)
     mutating func finish(_ completion: ChatCompletion) async -> ChatCompletion {
         var completion = completion
         completion.provenance = Provenance(
-            route: asked.flatMap { $0.route.isOneOfSeveral ? $0.route.label : nil },
+            route: asked?.route.isOneOfSeveral == true ? asked?.route.label : nil,
             attempts: attempts,
             passedRoutes: passed,
             requestID: attempt?.context?.requestID,
@@ -81,6 +83,7 @@ extension ChatCall {
     private var log: CallLog { asked?.client.api.cleaned(plan.log) ?? plan.log }
 
     /// Ends the call with an error that says what was tried.
+    @inline(never)
     mutating func close(_ error: LLMAPIError) -> LLMAPIError {
         let error = error.changing { details in
             details.passedRoutes = passed

@@ -5,7 +5,7 @@ extension ChatCall {
     mutating func choose(from position: Int) async throws(LLMAPIError) {
         guard position < plan.routes.count, !isOutOfTime else { return try await giveUp() }
         let route = plan.routes[position]
-        let missing = route.lacks.intersection(request.requiredCapabilities)
+        let missing = route.lacks.isEmpty ? [] : route.lacks.intersection(request.requiredCapabilities)
         guard missing.isEmpty else { return pass(position, because: .lacks(missing)) }
         switch route.health?.permit() {
         case .failure(let resting): pass(position, because: .resting(resting.time, after: resting.error))
@@ -61,7 +61,7 @@ extension ChatCall {
         guard route.isOneOfSeveral else { return try await route.open() }
         let opening = SharedCalls<Int, LLMClient>()
         guard let total = plan.total else { return try await opening.value(for: 0, route.open) }
-        let (clock, left) = (plan.clock, total - elapsed())
+        let elapsed = elapsed
         // The work is left behind where it does not notice that it is cancelled.
         let result = await withTaskGroup(of: Result<LLMClient, LLMAPIError>?.self) { group in
             group.addTask {
@@ -72,7 +72,7 @@ extension ChatCall {
                 }
             }
             group.addTask {
-                do { try await clock.pause(for: left) } catch { return .failure(.cancelled) }
+                do { try await elapsed.pause(until: total) } catch { return .failure(.cancelled) }
                 return nil
             }
             defer { group.cancelAll() }

@@ -31,7 +31,7 @@ struct ChatCall: Sendable {
     let request: ChatRequest
     var plan: CallPlan
     var form: AnswerForm
-    let elapsed: @Sendable () -> Duration
+    let elapsed: Stopwatch
     var state = State.idle
     var queue = EventQueue()
     var asked: Asked?
@@ -56,18 +56,21 @@ struct ChatCall: Sendable {
     /// The next event; nil after the last, which is `.finished`, and after an error.
     mutating func next() async throws(LLMAPIError) -> ChatStreamEvent? {
         while true {
-            if let event = queue.popFirst() { return event }
+            if let event = nextArrived() { return event }
             switch state {
             case .receiving: if let event = try await receive() { return event }
-            case .idle: await begin()
-            case .choosing(let position): try await choose(from: position)
-            case .opening(let position, let permit): try await open(position, permit)
-            case .waiting(let time): try await wait(until: time)
-            case .sending: send()
-            case .failing(let error): throw close(error)
             case .over: return nil
+            default: try await advance()
             }
         }
+    }
+
+    /// The next event of those that have come already: nearly all, and none of them costs a wait.
+    private mutating func nextArrived() -> ChatStreamEvent? {
+        if let event = queue.popFirst() { return event }
+        guard case .receiving = state, let event = attempt?.nextArrived() else { return nil }
+        if event.isPartOfAnswer { asked?.permit?.beganAnswering() }
+        return event
     }
 
     /// Reads on to the end, and returns the completion. Nobody sees its pieces, so none of them commits the call.
@@ -89,6 +92,22 @@ struct ChatCall: Sendable {
 }
 
 extension ChatCall {
+    /// Does the next of what is done once, or a few times, for a call.
+    ///
+    /// It stays out of ``next()``, whose frame is in memory as long as somebody waits for an event.
+    @inline(never)
+    private mutating func advance() async throws(LLMAPIError) {
+        switch state {
+        case .idle: await begin()
+        case .choosing(let position): try await choose(from: position)
+        case .opening(let position, let permit): try await open(position, permit)
+        case .waiting(let time): try await wait(until: time)
+        case .sending: send()
+        case .failing(let error): throw close(error)
+        case .receiving, .over: break
+        }
+    }
+
     private mutating func begin() async {
         state = .choosing(from: 0)
         guard plan.caching?.readsThrough == true, let answer = await cachedAnswer() else { return }
@@ -99,7 +118,7 @@ extension ChatCall {
 
     private mutating func wait(until time: Duration) async throws(LLMAPIError) {
         do {
-            try await plan.clock.pause(for: time - elapsed())
+            try await elapsed.pause(until: time)
         } catch {
             throw close(.cancelled)
         }
@@ -107,10 +126,10 @@ extension ChatCall {
     }
 
     private mutating func send() {
-        guard var asked else { return state = .over }
+        asked?.attempts += 1
+        guard let asked else { return state = .over }
         if let cutOff { queue.append(.restarted(because: cutOff)) }
         cutOff = nil
-        asked.attempts += 1
         attempts += 1
         let now = elapsed()
         let limit = limit.sooner(of: asked.limit, at: now)
@@ -120,7 +139,6 @@ extension ChatCall {
             total: limit.total,
             elapsed: limit.elapsed(at: now)
         )
-        self.asked = asked
         state = .receiving
     }
 
@@ -130,12 +148,18 @@ extension ChatCall {
                 state = .over
                 return nil
             }
-            if case .finished(let completion) = event { return .finished(await finish(completion)) }
+            if case .finished = event { return await finished(event) }
             if event.isPartOfAnswer { asked?.permit?.beganAnswering() }
             return event
         } catch {
             try recover(from: error)
             return nil
         }
+    }
+
+    @inline(never)
+    private mutating func finished(_ event: ChatStreamEvent) async -> ChatStreamEvent {
+        guard case .finished(let completion) = event else { return event }
+        return .finished(await finish(completion))
     }
 }

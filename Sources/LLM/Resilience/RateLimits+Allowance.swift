@@ -68,6 +68,8 @@ extension RateLimits.Allowance {
 extension HTTPFields {
     /// The first item of a field, without its parameters: 100 of `100, 1000;w=3600`.
     fileprivate func firstItem(of name: String) -> String? {
-        values(for: name).first.map { String($0.prefix { $0 != "," && $0 != ";" }).trimmingWhitespace }
+        first { $0.name.isSameField(as: name) }.map {
+            String($0.value.prefix { $0 != "," && $0 != ";" }).trimmingWhitespace
+        }
     }
 }

@@ -37,7 +37,12 @@ enum BodyForm: Sendable, Hashable {
 
 extension HTTPResponse {
     /// Whether the body is declared to be a web page.
-    var isPage: Bool { mediaType == "text/html" || mediaType == "application/xhtml+xml" }
+    var isPage: Bool {
+        switch mediaType {
+        case "text/html", "application/xhtml+xml": true
+        default: false
+        }
+    }
 }
 
 extension Collection<UInt8> {

@@ -39,6 +39,12 @@ struct ChatAttempt: Sendable {
         self.drain = drain
     }
 
+    /// The next event of those that have come already; nil where the next one takes waiting, or something has ended.
+    mutating func nextArrived() -> ChatStreamEvent? {
+        guard case .reading = state, !Task.isCancelled else { return nil }
+        return reader?.next()
+    }
+
     /// The next event; nil after the last, which is `.finished`, and after an error.
     mutating func next() async throws(LLMAPIError) -> ChatStreamEvent? {
         do throws(LLMAPIError) {
@@ -56,7 +62,7 @@ struct ChatAttempt: Sendable {
             case .reading(let body):
                 if Task.isCancelled { throw .cancelled }
                 if let event = reader?.next() { return event }
-                if let outcome = reader?.outcome { return .finished(try end(outcome, body)) }
+                if reader?.isOver == true { return try end(body) }
                 await read(body)
             case .finished(let rest):
                 close()
@@ -66,9 +72,15 @@ struct ChatAttempt: Sendable {
         }
     }
 
+    /// Like the end, it stays out of ``advance()``, whose frame is in memory as long as somebody waits for bytes.
+    @inline(never)
     private mutating func begin() async throws(LLMAPIError) {
         if Task.isCancelled { throw .cancelled }
-        let response = try await open()
+        take(try await open())
+    }
+
+    @inline(never)
+    private mutating func take(_ response: Response) {
         context = response.context
         reader = ChatResponseReader(
             response.context,
@@ -85,34 +97,37 @@ struct ChatAttempt: Sendable {
             return
         }
         let alarm = timer?.alarm(for: body)
-        defer { alarm?.cancel() }
         var iterator = body.makeAsyncIterator()
         do throws(TransportError) {
             let chunk = try await iterator.next()
-            timer?.endWaiting()
-            if let chunk {
+            if let failure = alarm?.stop() {
+                endBody(failure)
+            } else if let chunk {
                 reader?.append(chunk)
             } else {
-                hasBodyEnded = true
-                reader?.finish()
+                endBody(nil)
             }
         } catch {
-            timer?.endWaiting()
-            hasBodyEnded = true
-            reader?.finish(timer?.failure(error) ?? error)
+            let failure = alarm?.stop().flatMap { Task.isCancelled ? nil : $0 }
+            endBody(failure ?? timer?.failure(error) ?? error)
         }
     }
 
-    private mutating func end(
-        _ outcome: Result<ChatCompletion, LLMAPIError>,
-        _ body: HTTPBody
-    ) throws(LLMAPIError) -> ChatCompletion {
-        let completion = try outcome.get()
-        state = .finished(hasBodyEnded ? nil : body)
-        reader = nil
-        return completion
+    /// The body has ended, well or not.
+    private mutating func endBody(_ failure: TransportError?) {
+        hasBodyEnded = true
+        reader?.finish(failure)
     }
 
+    @inline(never)
+    private mutating func end(_ body: HTTPBody) throws(LLMAPIError) -> ChatStreamEvent? {
+        let completion = try reader?.outcome?.get()
+        state = .finished(hasBodyEnded ? nil : body)
+        reader = nil
+        return completion.map(ChatStreamEvent.finished)
+    }
+
+    @inline(never)
     private mutating func close() {
         state = .over
         reader = nil

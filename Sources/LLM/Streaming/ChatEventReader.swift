@@ -8,13 +8,19 @@ import WebAPI
 /// longer matters; until `[DONE]` an error or a malformed chunk still does.
 struct ChatEventReader: Sendable {
     /// What the stream came to; nil while it is not over.
-    private(set) var outcome: Result<ChatCompletion, LLMAPIError>?
+    private(set) var outcome: Result<ChatCompletion, LLMAPIError>? {
+        get { ending?.outcome }
+        set { ending = newValue.map(StreamEnding.init) }
+    }
+
     /// How many events have come that do more than keep the connection alive.
     private(set) var eventCount = 0
 
+    private var ending: StreamEnding?
     private var context: ResponseContext
     private let isHandedOut: Bool
     private var parser = ServerSentEventParser()
+    private var frames = ChunkFrames()
     private var accumulator = ChatAccumulator()
     private var queue = EventQueue()
 
@@ -33,16 +39,16 @@ struct ChatEventReader: Sendable {
     mutating func next() -> ChatStreamEvent? {
         while true {
             if let event = queue.popFirst() { return event }
-            guard outcome == nil, let event = nextServerSentEvent() else { return nil }
+            guard ending == nil, let event = nextServerSentEvent() else { return nil }
             receive(event)
         }
     }
 
     /// Ends the stream, when ``next()`` has returned nil: by its end, or by what went wrong.
     mutating func finish(_ failure: TransportError?) {
-        guard outcome == nil else { return }
+        guard ending == nil else { return }
         if let unfinished = parser.finish() { receiveUnfinished(unfinished) }
-        guard outcome == nil else { return }
+        guard ending == nil else { return }
         if accumulator.isFinished {
             outcome = .success(accumulator.completion)
         } else if let found = ignoredOutcome {
@@ -64,9 +70,14 @@ struct ChatEventReader: Sendable {
     }
 
     private mutating func receive(_ event: ServerSentEvent) {
+        if event.event == "message", frames.fill(from: event.data) {
+            eventCount += 1
+            return accumulator.append(frames.frame.chunk, handingOutTo: &queue)
+        }
         let item = StreamItem(event)
         if case .nothing = item { return }
         eventCount += 1
+        if case .chunk(let chunk?, error: nil) = item { frames.learn(chunk, readFrom: event.data) }
         receive(item, data: event.data)
     }
 
@@ -77,7 +88,7 @@ struct ChatEventReader: Sendable {
             let ignored = accumulator.isEmpty ? ignoredOutcome : nil
             outcome = ignored ?? .success(accumulator.completion)
         case .chunk(let chunk, let error):
-            if let chunk { accumulator.append(chunk) { queue.append($0) } }
+            if let chunk { accumulator.append(chunk, handingOutTo: &queue) }
             if let error { outcome = .failure(partialContext.error(error, body: data)) }
         case .malformed(let reason):
             let details = partialContext.details(body: data)

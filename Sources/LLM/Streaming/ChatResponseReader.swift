@@ -8,9 +8,18 @@ import WebAPI
 /// ``outcome`` stands, or more bytes are needed.
 struct ChatResponseReader: Sendable {
     /// What the response came to; nil while it is not over.
-    private(set) var outcome: Result<ChatCompletion, LLMAPIError>?
+    private(set) var outcome: Result<ChatCompletion, LLMAPIError>? {
+        get { ending?.outcome }
+        set { ending = newValue.map(StreamEnding.init) }
+    }
 
+    /// Whether ``outcome`` stands.
+    var isOver: Bool { ending != nil }
+
+    private var ending: StreamEnding?
     private let context: ResponseContext
+    private let mediaType: String?
+    private let isPage: Bool
     private let expected: BodyForm
     private let limits: Limits
     private var form: BodyForm?
@@ -34,6 +43,8 @@ struct ChatResponseReader: Sendable {
     ///   - isHandedOut: Whether the caller sees the events, which commits them.
     init(_ context: ResponseContext, expected: BodyForm, isHandedOut: Bool? = nil, limits: Limits = Limits()) {
         self.context = context
+        mediaType = context.head.mediaType
+        isPage = context.head.isPage
         self.expected = expected
         self.limits = limits
         events = ChatEventReader(context, isHandedOut: isHandedOut ?? (expected == .eventStream))
@@ -44,7 +55,7 @@ struct ChatResponseReader: Sendable {
 
     /// Adds the next bytes of the body. Take the events out with ``next()`` before adding more.
     mutating func append(_ bytes: [UInt8]) {
-        guard outcome == nil else { return }
+        guard ending == nil else { return }
         if form == .eventStream {
             events.append(bytes)
         } else {
@@ -57,20 +68,20 @@ struct ChatResponseReader: Sendable {
     /// The next event, or nil where it takes more bytes or the response is over.
     mutating func next() -> ChatStreamEvent? {
         if let event = queue.popFirst() { return event }
-        guard form == .eventStream, outcome == nil else { return nil }
-        let event = events.next()
-        if event == nil { outcome = events.outcome }
-        return event
+        guard form == .eventStream, ending == nil else { return nil }
+        if let event = events.next() { return event }
+        outcome = events.outcome
+        return nil
     }
 
     /// Ends the body: by its end, or by what went wrong. Afterwards ``outcome`` stands.
     mutating func finish(_ failure: TransportError? = nil) {
-        guard outcome == nil else { return }
+        guard ending == nil else { return }
         if failure == .cancelled {
             outcome = .failure(.cancelled)
-        } else if context.head.isPage {
+        } else if isPage {
             outcome = .failure(pageError)
-        } else if (form ?? .ofEmpty(mediaType: context.head.mediaType, expected: expected)) == .json {
+        } else if (form ?? .ofEmpty(mediaType: mediaType, expected: expected)) == .json {
             finishDocument(failure)
         } else {
             finishEvents(failure)
@@ -78,11 +89,11 @@ struct ChatResponseReader: Sendable {
     }
 
     private mutating func examineBuffer() {
-        if context.head.isPage {
+        if isPage {
             if buffer.count >= limits.page { outcome = .failure(pageError) }
             return
         }
-        form = form ?? .of(buffer, mediaType: context.head.mediaType, expected: expected)
+        form = form ?? .of(buffer, mediaType: mediaType, expected: expected)
         if form == .eventStream {
             events.append(buffer)
             buffer = []
@@ -95,7 +106,7 @@ struct ChatResponseReader: Sendable {
     }
 
     private var pageError: LLMAPIError {
-        .unexpectedContentType(context.head.mediaType, context.details(body: buffer))
+        .unexpectedContentType(mediaType, context.details(body: buffer))
     }
 }
 
@@ -105,7 +116,7 @@ extension ChatResponseReader {
             let completion = try ChatCompletion(document: buffer, context: context)
             if expected == .eventStream { completion.events.forEach { queue.append($0) } }
             outcome = .success(completion)
-        } catch .malformedBody where buffer.holdEvents(mediaType: context.head.mediaType) {
+        } catch .malformedBody where buffer.holdEvents(mediaType: mediaType) {
             finishEvents(failure)
         } catch {
             outcome = .failure(failure.map { cause($0, of: error) } ?? error)

@@ -7,18 +7,18 @@ public enum ChatStreamEvent: Sendable, Hashable {
     /// The next piece of a refusal.
     case refusal(String)
     /// A piece of a tool call. Run a call only when it is whole: ``finished(_:)`` has those.
-    case toolCall(ToolCallFragment)
+    indirect case toolCall(ToolCallFragment)
     /// What the request has cost so far. Some servers count as they go: the last one holds, they don't add up.
-    case usage(Usage)
+    indirect case usage(Usage)
     /// An attempt failed before any part of the answer came, and the next one, `attempt` of `of`, begins in `after`.
-    case retrying(attempt: Int, of: Int, after: Duration, because: LLMAPIError)
+    indirect case retrying(attempt: Int, of: Int, after: Duration, because: LLMAPIError)
     /// Another route of a ``ModelChain`` takes over, since the one before did not answer.
-    case switched(to: String, because: LLMAPIError)
+    indirect case switched(to: String, because: LLMAPIError)
     /// The answer broke off, and another attempt follows: drop all text, reasoning and tool calls that came so far. Only
     /// under ``InterruptionPolicy/restart``.
     case restarted(because: LLMAPIError)
     /// The answer is complete. Always the last event, and the only one of its kind.
-    case finished(ChatCompletion)
+    indirect case finished(ChatCompletion)
 }
 
 extension ChatStreamEvent {

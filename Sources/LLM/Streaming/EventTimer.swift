@@ -10,10 +10,10 @@ struct EventTimer: Sendable {
     private let nextLimit: Duration?
     private let idle: Duration?
     private let clock: any Clock<Duration>
-    private let elapsed: @Sendable () -> Duration
+    private let elapsed: Stopwatch
     private var events = 0
-    private var waited = Duration.zero
-    private var waitingSince = Duration.zero
+    /// When the wait for the next event began.
+    private var waitingSince: Duration?
 
     init(_ timeouts: Timeouts, clock: any Clock<Duration>) {
         firstLimit = timeouts.firstEvent
@@ -27,30 +27,25 @@ struct EventTimer: Sendable {
 
     /// The reader asks for bytes, and has had so many events. Returns the failure where the last one is too long ago.
     mutating func beginWaiting(events: Int) -> TransportError? {
-        if events != self.events {
-            self.events = events
-            waited = .zero
-        }
+        let isFirst = waitingSince == nil || events != self.events
+        self.events = events
         guard let limit else { return nil }
-        waitingSince = elapsed()
-        return waited < limit ? nil : .timedOut(.event, after: limit)
+        if isFirst { waitingSince = elapsed() }
+        return isFirst || waited < limit ? nil : .timedOut(.event, after: limit)
     }
 
-    /// Bytes have come.
-    mutating func endWaiting() {
-        if limit != nil { waited += elapsed() - waitingSince }
-    }
+    /// How long somebody has waited for the next event. Nobody thinks meanwhile: it is handed out as soon as it comes.
+    private var waited: Duration { waitingSince.map { elapsed() - $0 } ?? .zero }
 
     /// Ends the wait for the first event when its time is up, though no byte comes; nil where it has no limit of its own.
-    func alarm(for body: HTTPBody) -> Task<Void, Never>? {
+    func alarm(for body: HTTPBody) -> EventAlarm? {
         guard events == 0, let firstLimit else { return nil }
-        let timeLeft = firstLimit - waited
-        return Task { [clock] in await body.cancel(after: timeLeft, clock: clock) }
+        let failure = TransportError.timedOut(.event, after: firstLimit)
+        return EventAlarm(after: firstLimit - waited, clock: clock, failure: failure) { body.cancel() }
     }
 
     /// The failure of a wait in which nothing came: where events are due sooner than bytes, an event is what is missed.
     func failure(_ error: TransportError) -> TransportError {
-        if error == .cancelled, !Task.isCancelled, let limit, waited >= limit { return .timedOut(.event, after: limit) }
         guard case .timedOut(.idle, _) = error, let limit else { return error }
         if let idle, idle <= limit { return error }
         return .timedOut(.event, after: limit)

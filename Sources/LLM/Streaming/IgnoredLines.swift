@@ -17,7 +17,7 @@ struct IgnoredLines {
         for json in documents {
             guard let object = json.objectValue else { continue }
             if object.reportedError != nil || !hasChunks {
-                return ChatCompletion.reading(json, body: bytes, context: context)
+                return ChatCompletion.reading(.json(json), body: bytes, context: context)
             }
         }
         return nil

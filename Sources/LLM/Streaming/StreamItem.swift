@@ -31,19 +31,20 @@ enum StreamItem {
 
     private static func chunk(_ data: ArraySlice<UInt8>) -> StreamItem {
         do throws(JSONError) {
-            guard case .object(let object) = try JSONValue(parsing: data) else {
-                return .malformed(reason: "It is no JSON object.")
+            return try data.withUnsafeBufferPointer { bytes throws(JSONError) in
+                try JSONOutline(parsing: bytes).withNode(chunk)
             }
-            return chunk(object)
         } catch {
             return .malformed(reason: "It is no JSON (\(error)).")
         }
     }
 
-    private static func chunk(_ object: JSONObject) -> StreamItem {
-        let error = object.reportedError
-        let chunk = ChatCompletionChunk(fields: object)
-        let isChunk = object["choices"]?.arrayValue != nil || chunk.usage != nil || chunk.isNamedAsOne
+    private static func chunk(_ node: JSONNode) -> StreamItem {
+        guard var fields = FieldReader(node) else { return .malformed(reason: "It is no JSON object.") }
+        let error = fields.reportedError
+        let hasChoices = fields.value("choices")?.isList == true
+        let chunk = ChatCompletionChunk(reading: &fields)
+        let isChunk = hasChoices || chunk.usage != nil || chunk.isNamedAsOne
         return error == nil && !isChunk ? .nothing : .chunk(isChunk ? chunk : nil, error: error)
     }
 

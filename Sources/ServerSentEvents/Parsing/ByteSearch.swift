@@ -19,14 +19,20 @@ struct ByteSearch {
     }
 
     /// The first place of the byte at or after `start`, which never decreases; the end of the bytes where there is none.
+    @inline(__always)
     mutating func index(in bytes: [UInt8], from start: Int) -> Int {
-        if isFound, index >= start { return index }
+        if index >= start, isFound || index == bytes.count { return index }
         let from = max(index, start)
         let found = bytes.firstIndex(of: byte, in: from..<bytes.count)
         index = found ?? bytes.count
         isFound = found != nil
         bytesSearched += index - from
         return index
+    }
+
+    /// Begins anew, in other bytes.
+    mutating func restart(at start: Int) {
+        (index, isFound) = (start, false)
     }
 
     /// Follows bytes whose first `count` were dropped.

@@ -19,6 +19,15 @@ extension [UInt8] {
         return Field(name: fieldName(in: line.lowerBound..<colon), value: start..<line.upperBound)
     }
 
+    /// Whether a line begins here that names its field `data` and goes on after the colon.
+    func hasDataField(at start: Int) -> Bool {
+        guard count - start > 5 else { return false }
+        return withUnsafeBytes { bytes in
+            let name = UInt32(littleEndian: bytes.loadUnaligned(fromByteOffset: start, as: UInt32.self))
+            return name == .data && bytes[start + 4] == .colon
+        }
+    }
+
     /// What the bytes before the colon say; nothing before the colon makes the line a comment.
     private func fieldName(in range: Range<Int>) -> Field.Name {
         switch range.count {
@@ -36,6 +45,11 @@ extension [UInt8] {
         for offset in 0..<text.utf8CodeUnitCount where self[start + offset] != text.utf8Start[offset] { return false }
         return true
     }
+}
+
+extension UInt32 {
+    /// The four letters of `data`, the first in the lowest byte.
+    fileprivate static var data: UInt32 { 0x6174_6164 }
 }
 
 extension UInt8 {

@@ -25,8 +25,11 @@ public struct HTTPBody: AsyncSequence, Sendable {
 
     /// Closes the connection; an iteration that is under way throws ``TransportError/cancelled``.
     public func cancel() {
-        reader.source.cancel()
+        source.cancel()
     }
+
+    /// Where the chunks come from; who asks it keeps the body.
+    var source: any HTTPBodySource { reader.source }
 
     /// Hands out the chunks of one body.
     public struct AsyncIterator: AsyncIteratorProtocol {

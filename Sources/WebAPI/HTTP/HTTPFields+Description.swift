@@ -1,13 +1,15 @@
 extension HTTPFields.Field {
     /// Whether the name says that the value is a secret, such as `Authorization`, `X-API-Key` or `Set-Cookie`.
     package var carriesSecret: Bool {
-        let name = name.lowercased()
-        return Self.wordsOfSecrets.contains { name.contains($0) }
+        let name = name.utf8.map(\.lowercasedASCII)[...]
+        return name.indices.contains { start in
+            Self.wordsOfSecrets.contains { name[start...].starts(with: $0) }
+        }
     }
 
     private static let wordsOfSecrets = [
         "authorization", "key", "token", "secret", "cookie", "password", "signature", "credential",
-    ]
+    ].map { Array($0.utf8) }
 }
 
 extension HTTPFields.Field: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {

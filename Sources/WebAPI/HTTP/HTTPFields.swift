@@ -31,6 +31,11 @@ public struct HTTPFields: Sendable, ExpressibleByDictionaryLiteral {
         fields = []
     }
 
+    /// Makes fields of the lines of a header, in order.
+    package init(lines fields: [Field]) {
+        self.fields = fields
+    }
+
     /// Makes fields of name and value pairs, in order.
     public init(_ pairs: some Sequence<(String, String)>) {
         fields = pairs.map(Field.init)
@@ -46,8 +51,10 @@ public struct HTTPFields: Sendable, ExpressibleByDictionaryLiteral {
     /// Setting replaces every line of that name, at the place of the first; setting nil removes them.
     public subscript(name: String) -> String? {
         get {
-            let values = values(for: name)
-            return values.isEmpty ? nil : values.joined(separator: ", ")
+            guard let first = fields.firstIndex(where: { $0.name.isSameField(as: name) }) else { return nil }
+            return fields[(first + 1)...].reduce(into: fields[first].value) { value, field in
+                if field.name.isSameField(as: name) { value += ", " + field.value }
+            }
         }
         set {
             let place = fields.firstIndex { $0.name.isSameField(as: name) }
@@ -75,6 +82,7 @@ public struct HTTPFields: Sendable, ExpressibleByDictionaryLiteral {
 
     /// These fields, with each one that `other` names replaced by the lines that stand there.
     public func merging(_ other: HTTPFields) -> HTTPFields {
+        guard !other.isEmpty else { return self }
         var merged = HTTPFields()
         merged.fields =
             fields.filter { field in !other.fields.contains { $0.name.isSameField(as: field.name) } } + other.fields
@@ -107,14 +115,10 @@ extension HTTPFields: Hashable {
 }
 
 extension String {
-    /// Compares ASCII letters without regard to case, everything else byte for byte.
-    fileprivate func isSameField(as other: String) -> Bool {
-        utf8.count == other.utf8.count && zip(utf8, other.utf8).allSatisfy { $0.lowercasedASCII == $1.lowercasedASCII }
-    }
-}
-
-extension UInt8 {
-    fileprivate var lowercasedASCII: UInt8 {
-        (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(self) ? self | 0x20 : self
+    /// Whether this and another are the same name of a header field: ASCII letters count without regard to case,
+    /// everything else byte for byte.
+    package func isSameField(as other: String) -> Bool {
+        guard utf8.count == other.utf8.count else { return false }
+        return self == other || utf8.elementsEqual(other.utf8) { $0.lowercasedASCII == $1.lowercasedASCII }
     }
 }

@@ -16,9 +16,16 @@ public struct HTTPResponse: Sendable, Hashable {
 
     /// The media type of `Content-Type` in lower case and without parameters, such as `text/event-stream`.
     public var mediaType: String? {
-        headers["Content-Type"]?
-            .prefix { $0 != ";" && $0 != "," }
-            .filter { !$0.isWhitespace }
-            .lowercased()
+        guard let value = headers["Content-Type"] else { return nil }
+        if value.utf8.allSatisfy(\.isPlainInMediaType) { return value }
+        let type = value.utf8.prefix { $0 != UInt8(ascii: ";") && $0 != UInt8(ascii: ",") }
+        return String(decoding: type.filter { !$0.isWhitespaceASCII }.map(\.lowercasedASCII), as: UTF8.self)
+    }
+}
+
+extension UInt8 {
+    /// Whether it stands in a media type as it stands in the field.
+    fileprivate var isPlainInMediaType: Bool {
+        self != UInt8(ascii: ";") && self != UInt8(ascii: ",") && !isWhitespaceASCII && self == lowercasedASCII
     }
 }

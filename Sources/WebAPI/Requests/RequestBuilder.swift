@@ -6,8 +6,22 @@ import Foundation
 
 /// Joins a base URL and an endpoint to the request that is sent.
 struct RequestBuilder: Sendable {
-    var baseURL: URL
-    var headers: HTTPFields
+    private let base: Base?
+    private let headers: HTTPFields
+    private let recent = RecentURL()
+
+    /// A base URL, taken apart once for all requests.
+    private struct Base {
+        /// What stands before the path: scheme, user, host and port.
+        var origin: String
+        var path: String
+        var query: String?
+    }
+
+    init(baseURL: URL, headers: HTTPFields) {
+        base = Self.base(of: baseURL)
+        self.headers = headers
+    }
 
     func request<RequestBody, ResponseBody>(
         for endpoint: Endpoint<RequestBody, ResponseBody>,
@@ -29,25 +43,32 @@ struct RequestBuilder: Sendable {
     private func url<RequestBody, ResponseBody>(
         for endpoint: Endpoint<RequestBody, ResponseBody>
     ) throws(APIError) -> URL {
-        guard var parts = URLComponents(url: baseURL, resolvingAgainstBaseURL: true),
-            let scheme = parts.scheme?.lowercased(), ["http", "https"].contains(scheme),
-            let host = parts.host, !host.isEmpty
-        else {
+        guard let base else {
             throw .invalidRequest(
                 reason: "The base URL must start with http:// or https:// and name a host, such as https://host/v1."
             )
         }
-        parts.percentEncodedPath = joined(
-            parts.percentEncodedPath,
-            endpoint.path.percentEncoded(keeping: \.isPathCharacter)
-        )
-        let query = [parts.percentEncodedQuery, endpoint.query.percentEncoded].compactMap(\.self)
-        parts.percentEncodedQuery = query.isEmpty ? nil : query.joined(separator: "&")
-        parts.fragment = nil
-        guard let url = parts.url else {
+        if let url = recent.url(path: endpoint.path, query: endpoint.query) { return url }
+        let path = joined(base.path, endpoint.path.percentEncoded(keeping: \.isPathCharacter))
+        let query = [base.query, endpoint.query.percentEncoded].compactMap(\.self)
+        let text = base.origin + path + (query.isEmpty ? "" : "?" + query.joined(separator: "&"))
+        guard let url = URL(string: text) else {
             throw .invalidRequest(reason: "The path \(endpoint.path) can't be joined to the base URL.")
         }
+        recent.keep(url, path: endpoint.path, query: endpoint.query)
         return url
+    }
+
+    private static func base(of url: URL) -> Base? {
+        guard var parts = URLComponents(url: url, resolvingAgainstBaseURL: true),
+            let scheme = parts.scheme?.lowercased(), ["http", "https"].contains(scheme),
+            let host = parts.host, !host.isEmpty
+        else { return nil }
+        let (path, query) = (parts.percentEncodedPath, parts.percentEncodedQuery)
+        parts.percentEncodedPath = ""
+        parts.percentEncodedQuery = nil
+        parts.fragment = nil
+        return parts.string.map { Base(origin: $0, path: path, query: query) }
     }
 
     private func joined(_ base: String, _ path: String) -> String {

@@ -31,32 +31,43 @@ struct Deadlines: Sendable, Hashable {
         isWaiting = false
     }
 
-    /// The timer that has run out at `time`, if any.
+    /// The timer that has run out at `time`, if any: the most telling, since two may end at once.
     func expiry(at time: Duration) -> Expiry? {
-        running.first { $0.deadline <= time }.map { Expiry(kind: $0.kind, limit: $0.limit) }
+        [firstByte, idle, total].lazy.compactMap(\.self).first { $0.deadline <= time }.map(\.expiry)
     }
 
     /// When to look again: at the earliest deadline. While the idle timer does not run, it may start at any moment, and
     /// can't end sooner than its limit from `time`.
     func nextLook(after time: Duration) -> Duration? {
-        let deadlines = running.map(\.deadline)
-        guard !(hasFirstByte && isWaiting), let idle = timeouts.idle else { return deadlines.min() }
-        return (deadlines + [time + idle]).min()
+        let possibleIdle = hasFirstByte && isWaiting ? nil : timeouts.idle.map { time + $0 }
+        return sooner(sooner(firstByte?.deadline, total?.deadline), sooner(idle?.deadline, possibleIdle))
     }
 
-    /// The timers that run, the most telling first, since two may end at once.
-    private var running: [(kind: TimeoutKind, limit: Duration, deadline: Duration)] {
-        var running: [(kind: TimeoutKind, limit: Duration, deadline: Duration)] = []
-        if !hasFirstByte, let limit = timeouts.firstByte {
-            running.append((.firstByte, limit, limit))
-        }
-        if hasFirstByte, isWaiting, let limit = timeouts.idle {
-            running.append((.idle, limit, waitingSince + limit))
-        }
-        if let limit = timeouts.total {
-            running.append((.total, limit, limit - elapsed))
-        }
-        return running
+    /// A timer that runs.
+    private struct Running {
+        var expiry: Expiry
+        var deadline: Duration
+    }
+
+    private var firstByte: Running? {
+        hasFirstByte ? nil : running(.firstByte, timeouts.firstByte, since: .zero)
+    }
+
+    private var idle: Running? {
+        hasFirstByte && isWaiting ? running(.idle, timeouts.idle, since: waitingSince) : nil
+    }
+
+    private var total: Running? {
+        running(.total, timeouts.total, since: .zero - elapsed)
+    }
+
+    private func running(_ kind: TimeoutKind, _ limit: Duration?, since start: Duration) -> Running? {
+        limit.map { Running(expiry: Expiry(kind: kind, limit: $0), deadline: start + $0) }
+    }
+
+    private func sooner(_ one: Duration?, _ other: Duration?) -> Duration? {
+        guard let one, let other else { return one ?? other }
+        return min(one, other)
     }
 }
 

@@ -7,7 +7,7 @@ final class PendingResponse: Sendable {
     private struct State {
         var outcome: Result<Response, TransportError>?
         var task: Task<Void, Never>?
-        var waiter: CheckedContinuation<Void, Never>?
+        var waiter: UnsafeContinuation<Void, Never>?
     }
 
     private let state = Mutex(State())
@@ -25,7 +25,7 @@ final class PendingResponse: Sendable {
         }
         state.withLock { $0.task = task }
         await withTaskCancellationHandler {
-            await withCheckedContinuation { continuation in
+            await withUnsafeContinuation { continuation in
                 let isSettled = state.withLock { state in
                     if state.outcome == nil { state.waiter = continuation }
                     return state.outcome != nil
@@ -45,7 +45,7 @@ final class PendingResponse: Sendable {
     ///
     /// A response that comes too late is let go, which closes its connection.
     func finish(_ outcome: Result<Response, TransportError>) {
-        let (task, waiter) = state.withLock { state -> (Task<Void, Never>?, CheckedContinuation<Void, Never>?) in
+        let (task, waiter) = state.withLock { state -> (Task<Void, Never>?, UnsafeContinuation<Void, Never>?) in
             guard state.outcome == nil else { return (nil, nil) }
             state.outcome = outcome
             defer { state.waiter = nil }

@@ -1,27 +1,27 @@
 import Synchronization
 
-/// Bounds one call by its timers: one task sleeps until the next deadline, and ends the call when it has come.
-final class Watchdog<TimeSource: Clock>: Sendable where TimeSource.Duration == Duration {
+/// Bounds one call by its timers, and ends the call when one has run out.
+final class Watchdog: Sendable {
     private struct State {
         var deadlines: Deadlines
         var expiry: Deadlines.Expiry?
-        var task: Task<Void, Never>?
         var isStopped = false
         var onExpiry: (@Sendable () -> Void)?
     }
 
-    private let clock: TimeSource
-    private let start: TimeSource.Instant
+    private let timer: WatchdogTimer
+    /// When the call began, in the timer's time.
+    private let start: Duration
     private let state: Mutex<State>
 
     /// Starts the timers.
-    init(_ timeouts: Timeouts, elapsed: Duration, clock: TimeSource) {
-        self.clock = clock
-        start = clock.now
-        state = Mutex(State(deadlines: Deadlines(timeouts, elapsed: elapsed)))
-        if timeouts.firstByte != nil || timeouts.idle != nil || timeouts.total != nil {
-            let task = Task { await self.watch() }
-            state.withLock { $0.task = task }
+    init(_ timeouts: Timeouts, elapsed: Duration, timer: WatchdogTimer) {
+        let deadlines = Deadlines(timeouts, elapsed: elapsed)
+        self.timer = timer
+        start = timer.now
+        state = Mutex(State(deadlines: deadlines))
+        if let first = deadlines.nextLook(after: .zero) {
+            timer.add(self, at: start + first)
         }
     }
 
@@ -42,7 +42,7 @@ final class Watchdog<TimeSource: Clock>: Sendable where TimeSource.Duration == D
 
     /// The reader asks for bytes.
     func beginWaiting() {
-        let now = start.duration(to: clock.now)
+        let now = timer.now - start
         state.withLock { $0.deadlines.beginWaiting(at: now) }
     }
 
@@ -53,28 +53,17 @@ final class Watchdog<TimeSource: Clock>: Sendable where TimeSource.Duration == D
 
     /// Ends the timers: the call is over.
     func stop() {
-        let task = state.withLock { state in
-            state.isStopped = true
+        let wasRunning = state.withLock { state in
+            defer { state.isStopped = true }
             state.onExpiry = nil
-            defer { state.task = nil }
-            return state.task
+            return !state.isStopped
         }
-        task?.cancel()
+        if wasRunning { timer.remove(self) }
     }
 
-    private func watch() async {
-        while !Task.isCancelled, let next = look() {
-            do {
-                try await clock.sleep(until: start.advanced(by: next), tolerance: nil)
-            } catch {
-                return
-            }
-        }
-    }
-
-    /// Ends the call where a timer has run out; otherwise says when to look again.
-    private func look() -> Duration? {
-        let now = start.duration(to: clock.now)
+    /// Ends the call where a timer has run out; otherwise says when to look again, in the timer's time.
+    func look(at time: Duration) -> Duration? {
+        let now = time - start
         let (next, onExpiry) = state.withLock { state -> (Duration?, (@Sendable () -> Void)?) in
             guard !state.isStopped, state.expiry == nil else { return (nil, nil) }
             guard let expiry = state.deadlines.expiry(at: now) else {
@@ -84,6 +73,6 @@ final class Watchdog<TimeSource: Clock>: Sendable where TimeSource.Duration == D
             return (nil, state.onExpiry)
         }
         onExpiry?()
-        return next
+        return next.map { start + $0 }
     }
 }

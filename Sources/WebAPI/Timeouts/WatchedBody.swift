@@ -1,9 +1,9 @@
 /// A body whose reader is told which timer ended it.
-final class WatchedBody<TimeSource: Clock>: HTTPBodySource where TimeSource.Duration == Duration {
+final class WatchedBody: HTTPBodySource {
     private let base: HTTPBody
-    private let watchdog: Watchdog<TimeSource>
+    private let watchdog: Watchdog
 
-    init(_ base: HTTPBody, watchdog: Watchdog<TimeSource>) {
+    init(_ base: HTTPBody, watchdog: Watchdog) {
         self.base = base
         self.watchdog = watchdog
         watchdog.setOnExpiry { base.cancel() }
@@ -12,8 +12,7 @@ final class WatchedBody<TimeSource: Clock>: HTTPBodySource where TimeSource.Dura
     func next() async throws(TransportError) -> [UInt8]? {
         watchdog.beginWaiting()
         do throws(TransportError) {
-            var iterator = base.makeAsyncIterator()
-            let chunk = try await iterator.next()
+            let chunk = try await base.source.next()
             watchdog.endWaiting()
             if chunk == nil { watchdog.stop() }
             return chunk

@@ -82,6 +82,15 @@ struct SecretsTests {
         #expect(secrets.redacted("SECRET-password or SECRET-query") == "[redacted] or [redacted]")
     }
 
+    @Test("The keys of a hundred requests that are under way at once are all known")
+    func manyAtOnce() throws {
+        var secrets = Secrets(apiKey: nil)
+        let url = try #require(URL(string: "https://host.example/v1"))
+        let keys = (100..<200).map { "SECRET-key-\($0)" }
+        for key in keys { secrets.note(HTTPRequest(url: url, headers: ["Authorization": "Bearer \(key)"])) }
+        for key in keys { #expect(!secrets.redacted("No key \(key) here.").contains(key)) }
+    }
+
     @Test("Percent-encoded it is the same key")
     func encoded() {
         let secrets = Secrets(apiKey: "SECRET/with+signs==")

@@ -115,6 +115,22 @@ struct TimeoutTests {
         #expect(error?.description.contains("12 s") == true)
     }
 
+    @Test("Bytes that come as the alarm for the first event rings are too late: it is a timeout, not a cancellation")
+    func firstEventAtItsLimit() async {
+        let clock = ManualClock()
+        let client = LLMClient(
+            baseURL: URL(string: "http://localhost/v1")!,
+            timeouts: Timeouts(firstByte: nil, idle: nil, firstEvent: .seconds(5)),
+            retryPolicy: .never,
+            transport: FedTransport(body: LateBody(Self.piece)),
+            clock: clock
+        )
+        let task = Task { await client.streamFailure() }
+        await clock.waitForSleeper(until: .seconds(5))
+        clock.advance(by: .seconds(5))
+        #expect(kind(await task.value) == .event)
+    }
+
     @Test("Once the first event has come its limit is over")
     func laterEvent() async {
         let timeouts = Timeouts(firstByte: nil, idle: nil, event: .seconds(50), firstEvent: .seconds(5))

@@ -73,7 +73,7 @@ final class FedBody: HTTPBodySource {
 
 /// A transport whose one response is an event stream that a test feeds.
 struct FedTransport: HTTPTransport {
-    let body: FedBody
+    let body: any HTTPBodySource
 
     func send(_ request: HTTPRequest) async throws(TransportError) -> (head: HTTPResponse, body: HTTPBody) {
         (HTTPResponse(status: 200, headers: ["content-type": "text/event-stream"]), HTTPBody(body))

@@ -27,6 +27,22 @@ struct CurlLifecycleTests {
         }
     }
 
+    @Test("a prepared transport has its thread before the first request", .enabled(if: Resources.isShown))
+    func prepared() async throws {
+        await #expect(processExitsWith: .success) {
+            let server = try ScriptedServer(.text("ok"))
+            defer { server.stop() }
+            var transport: CurlHTTPTransport? = CurlHTTPTransport()
+            for _ in 0..<2 { transport?.prepare() }
+            try await eventually { Threads.named("martlet-curl") == 1 }
+            let text = try await transport?.text(server.url)
+            #expect(text == "ok")
+            #expect(Threads.named("martlet-curl") == 1)
+            transport = nil
+            try await eventually { Threads.named("martlet-curl") == 0 }
+        }
+    }
+
     @Test("a body goes on when its transport has been let go")
     func bodyOutlivesTransport() async throws {
         let gate = try Gate()
@@ -71,6 +87,7 @@ struct CurlLifecycleTests {
             getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit)
             var none = rlimit(rlim_cur: 0, rlim_max: limit.rlim_max)
             setrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &none)
+            transport.prepare()
             let failure = await transport.failure(HTTPRequest(url: server.url))
             setrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit)
             #expect(failure?.phase == .connect)

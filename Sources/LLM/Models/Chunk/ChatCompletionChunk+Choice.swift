@@ -2,7 +2,7 @@ public import JSONCoding
 
 extension ChatCompletionChunk {
     /// What is new in one choice.
-    public struct Choice: JSONModel {
+    public struct Choice: JSONModel, FieldModel {
         /// Which of the answers it belongs to, from 0.
         public var index: Int
         /// What is added to the answer.
@@ -38,7 +38,11 @@ extension ChatCompletionChunk {
         /// Its `delta` counts. Without one it is `message`, as some servers call it (Perplexity sends both, and repeats
         /// all that was said in the latter), or `text`, as in the completions of old.
         public init(fields: JSONObject) {
-            var fields = FieldReader(fields)
+            var reader = FieldReader(fields)
+            self.init(reading: &reader)
+        }
+
+        init(reading fields: inout FieldReader) {
             index = fields.read("index") ?? 0
             delta = fields.read("delta") ?? fields.read("message") ?? Delta(content: fields.read("text"))
             finishReason = fields.read("finish_reason")

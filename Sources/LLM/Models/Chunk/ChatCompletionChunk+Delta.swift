@@ -2,7 +2,7 @@ public import JSONCoding
 
 extension ChatCompletionChunk {
     /// What a chunk adds to an answer.
-    public struct Delta: JSONModel {
+    public struct Delta: JSONModel, FieldModel {
         /// Who speaks; as a rule only the first chunk says so.
         public var role: Role?
         /// The new content in the form that it came in.
@@ -46,7 +46,11 @@ extension ChatCompletionChunk {
 
         /// Reads a delta. The `function_call` of old becomes a piece of a tool call.
         public init(fields: JSONObject) {
-            var fields = FieldReader(fields)
+            var reader = FieldReader(fields)
+            self.init(reading: &reader)
+        }
+
+        init(reading fields: inout FieldReader) {
             role = fields.read("role")
             body = fields.read("content", MessageContent.init(json:))
             thoughts = Reasoning(&fields)
@@ -54,7 +58,7 @@ extension ChatCompletionChunk {
             toolCalls = fields.read("tool_calls") ?? []
             annotations = fields.read("annotations") ?? []
             audio = AudioOutput(&fields)
-            if let call = fields.read("function_call", ToolCallFields.init(functionCall:)), !call.isEmpty,
+            if let call = fields.readValue("function_call", ToolCallFields.init(functionCall:)), !call.isEmpty,
                 toolCalls.isEmpty
             {
                 toolCalls.append(ToolCallDelta(call))

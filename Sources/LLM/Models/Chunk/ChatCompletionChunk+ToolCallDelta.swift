@@ -5,7 +5,7 @@ extension ChatCompletionChunk {
     ///
     /// The first piece of a call has its id and its name, later ones go on with the arguments. Which call a piece
     /// belongs to says its index, where the server sends one.
-    public struct ToolCallDelta: JSONModel {
+    public struct ToolCallDelta: JSONModel, FieldModel {
         /// The number of the call; `nil` where the server sends none.
         public var index: Int?
         /// The id of the call; `nil` where it is absent or empty.
@@ -42,7 +42,12 @@ extension ChatCompletionChunk {
 
         /// Reads a piece of a call. Arguments that are an object become their JSON text.
         public init(fields: JSONObject) {
-            self.init(ToolCallFields(fields))
+            var reader = FieldReader(fields)
+            self.init(reading: &reader)
+        }
+
+        init(reading fields: inout FieldReader) {
+            self.init(ToolCallFields(&fields))
         }
 
         /// The piece as a delta holds it.

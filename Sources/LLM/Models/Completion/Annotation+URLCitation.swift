@@ -2,7 +2,7 @@ public import JSONCoding
 
 extension Annotation {
     /// A page on the web, and the passage of the answer that rests on it.
-    public struct URLCitation: JSONModel {
+    public struct URLCitation: JSONModel, FieldModel {
         /// The address of the page.
         public var url: String
         /// The title of the page.
@@ -31,7 +31,11 @@ extension Annotation {
 
         /// Reads a citation.
         public init(fields: JSONObject) {
-            var fields = FieldReader(fields)
+            var reader = FieldReader(fields)
+            self.init(reading: &reader)
+        }
+
+        init(reading fields: inout FieldReader) {
             url = fields.read("url") ?? ""
             title = fields.read("title")
             startIndex = fields.read("start_index")

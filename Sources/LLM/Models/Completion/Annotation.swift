@@ -1,7 +1,7 @@
 public import JSONCoding
 
 /// A note on an answer: as a rule, where a passage of it comes from.
-public struct Annotation: JSONModel {
+public struct Annotation: JSONModel, FieldModel {
     /// The type: `url_citation`, or what else a provider makes up.
     public var type: String
     /// The page that is cited.
@@ -18,7 +18,11 @@ public struct Annotation: JSONModel {
 
     /// Reads an annotation.
     public init(fields: JSONObject) {
-        var fields = FieldReader(fields)
+        var reader = FieldReader(fields)
+        self.init(reading: &reader)
+    }
+
+    init(reading fields: inout FieldReader) {
         type = fields.read("type") ?? ""
         urlCitation = fields.read("url_citation")
         extraFields = fields.rest

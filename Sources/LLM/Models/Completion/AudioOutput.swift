@@ -1,7 +1,7 @@
 public import JSONCoding
 
 /// An answer as speech, or a piece of one.
-public struct AudioOutput: JSONModel {
+public struct AudioOutput: JSONModel, FieldModel {
     /// The id by which a later request can refer to it.
     public var id: String?
     /// The encoded audio in Base64, in the format that the request asked for.
@@ -30,7 +30,11 @@ public struct AudioOutput: JSONModel {
 
     /// Reads audio.
     public init(fields: JSONObject) {
-        var fields = FieldReader(fields)
+        var reader = FieldReader(fields)
+        self.init(reading: &reader)
+    }
+
+    init(reading fields: inout FieldReader) {
         id = fields.readNonEmpty("id")
         data = fields.readNonEmpty("data")
         transcript = fields.readNonEmpty("transcript")

@@ -2,7 +2,7 @@ public import JSONCoding
 
 extension ChatCompletion {
     /// One answer of a completion.
-    public struct Choice: JSONModel {
+    public struct Choice: JSONModel, FieldModel {
         /// Which of the answers it is, from 0.
         public var index: Int
         /// The answer.
@@ -31,7 +31,11 @@ extension ChatCompletion {
 
         /// Reads a choice. Without a `message` its `text` counts, as in the completions of old.
         public init(fields: JSONObject) {
-            var fields = FieldReader(fields)
+            var reader = FieldReader(fields)
+            self.init(reading: &reader)
+        }
+
+        init(reading fields: inout FieldReader) {
             index = fields.read("index") ?? 0
             message = fields.read("message") ?? Message(content: fields.read("text"))
             finishReason = fields.read("finish_reason")

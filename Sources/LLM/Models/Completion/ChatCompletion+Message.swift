@@ -4,7 +4,7 @@ extension ChatCompletion {
     /// What the model said, in one choice.
     ///
     /// To go on with the conversation, send it back as ``ChatMessage/init(_:reasoning:)``.
-    public struct Message: JSONModel {
+    public struct Message: JSONModel, FieldModel {
         /// Who speaks: the assistant.
         public var role: Role
         /// The reasoning and the field that it came in.
@@ -48,7 +48,11 @@ extension ChatCompletion {
 
         /// Reads a message. The `function_call` of old becomes a tool call.
         public init(fields: JSONObject) {
-            var fields = FieldReader(fields)
+            var reader = FieldReader(fields)
+            self.init(reading: &reader)
+        }
+
+        init(reading fields: inout FieldReader) {
             role = fields.read("role") ?? .assistant
             body = fields.read("content", MessageContent.init(json:))
             thoughts = Reasoning(&fields)
@@ -56,7 +60,7 @@ extension ChatCompletion {
             toolCalls = fields.read("tool_calls") ?? []
             annotations = fields.read("annotations") ?? []
             audio = AudioOutput(&fields)
-            if let call = fields.read("function_call", ToolCallFields.init(functionCall:)), !call.isEmpty,
+            if let call = fields.readValue("function_call", ToolCallFields.init(functionCall:)), !call.isEmpty,
                 toolCalls.isEmpty
             {
                 toolCalls.append(ToolCall(call))

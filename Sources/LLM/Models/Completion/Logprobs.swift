@@ -1,7 +1,7 @@
 public import JSONCoding
 
 /// How likely the tokens of an answer were.
-public struct Logprobs: JSONModel {
+public struct Logprobs: JSONModel, FieldModel {
     /// The tokens of the text; `nil` where the server sent none.
     public var content: [TokenLogprob]?
     /// The tokens of the refusal; `nil` where there is none.
@@ -18,7 +18,11 @@ public struct Logprobs: JSONModel {
 
     /// Reads log probabilities.
     public init(fields: JSONObject) {
-        var fields = FieldReader(fields)
+        var reader = FieldReader(fields)
+        self.init(reading: &reader)
+    }
+
+    init(reading fields: inout FieldReader) {
         content = fields.read("content")
         refusal = fields.read("refusal")
         extraFields = fields.rest

@@ -1,7 +1,7 @@
 public import JSONCoding
 
 /// How likely a token was in its place.
-public struct TokenLogprob: JSONModel {
+public struct TokenLogprob: JSONModel, FieldModel {
     /// The token.
     public var token: String
     /// The natural logarithm of its probability; −9999 for one that was very unlikely. llama.cpp also sends −∞.
@@ -30,7 +30,11 @@ public struct TokenLogprob: JSONModel {
 
     /// Reads a token.
     public init(fields: JSONObject) {
-        var fields = FieldReader(fields)
+        var reader = FieldReader(fields)
+        self.init(reading: &reader)
+    }
+
+    init(reading fields: inout FieldReader) {
         token = fields.read("token") ?? ""
         logprob = fields.read("logprob")
         bytes = fields.readList("bytes") { $0.intValue.flatMap(UInt8.init(exactly:)) }

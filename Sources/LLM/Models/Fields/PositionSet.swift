@@ -4,20 +4,18 @@ struct PositionSet: ExpressibleByArrayLiteral {
     private var high: Set<Int> = []
 
     init(arrayLiteral elements: Int...) {
-        for element in elements {
-            insert(element)
-        }
+        for element in elements { _ = insert(element) }
     }
 
     func contains(_ position: Int) -> Bool {
         position < 64 ? low & (1 << UInt64(position)) != 0 : high.contains(position)
     }
 
-    mutating func insert(_ position: Int) {
-        if position < 64 {
-            low |= 1 << UInt64(position)
-        } else {
-            high.insert(position)
-        }
+    /// Adds a position. Returns whether it is new.
+    mutating func insert(_ position: Int) -> Bool {
+        guard position < 64 else { return high.insert(position).inserted }
+        let isNew = !contains(position)
+        low |= 1 << UInt64(position)
+        return isNew
     }
 }

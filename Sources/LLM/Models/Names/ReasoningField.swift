@@ -17,10 +17,7 @@ extension ReasoningField {
 }
 
 extension ReasoningField {
-    /// All that are read, the one that counts first at the front.
-    static let all: [ReasoningField] = [.reasoningContent, .reasoning]
-
     static func isOne(_ key: String) -> Bool {
-        all.contains { $0.rawValue == key }
+        Reasoning.fields.contains { $0.field.rawValue == key }
     }
 }

@@ -9,8 +9,8 @@ extension ChatRequest {
         self.init(messages: try Self.messages(&fields))
         model = fields.read("model")
         stream = fields.read("stream")
-        streamOptions = fields.read("stream_options")
-        audio = fields.read("audio")
+        streamOptions = fields.read("stream_options") { $0.asModel() }
+        audio = fields.read("audio") { $0.asModel() }
         frequencyPenalty = fields.read("frequency_penalty")
         logitBias = fields.readDictionary("logit_bias", \.asDouble)
         logprobs = fields.read("logprobs")
@@ -24,7 +24,7 @@ extension ChatRequest {
         prediction = fields.read("prediction", Self.predictedContent)
         presencePenalty = fields.read("presence_penalty")
         promptCacheKey = fields.read("prompt_cache_key")
-        promptCacheOptions = fields.read("prompt_cache_options")
+        promptCacheOptions = fields.read("prompt_cache_options") { $0.asModel() }
         promptCacheRetention = fields.read("prompt_cache_retention")
         reasoningEffort = fields.read("reasoning_effort")
         responseFormat = fields.read("response_format", ResponseFormat.init(json:))
@@ -35,12 +35,12 @@ extension ChatRequest {
         store = fields.read("store")
         temperature = fields.read("temperature")
         toolChoice = fields.read("tool_choice", ToolChoice.init(json:))
-        tools = fields.read("tools")
+        tools = fields.readList("tools") { $0.asModel() }
         topLogprobs = fields.read("top_logprobs")
         topP = fields.read("top_p")
         user = fields.read("user")
         verbosity = fields.read("verbosity")
-        webSearchOptions = fields.read("web_search_options")
+        webSearchOptions = fields.read("web_search_options") { $0.asModel() }
         functions = fields.read("functions", \.arrayValue)
         functionCall = fields.read("function_call")
         extraFields = fields.rest

@@ -48,9 +48,9 @@ public struct Tool: JSONModel {
     public init(fields: JSONObject) {
         var reader = FieldReader(fields)
         let type: String = reader.read("type") ?? ""
-        if type == "function", let function: Function = reader.read("function") {
+        if type == "function", let function: Function = reader.read("function", { $0.asModel() }) {
             self.init(.function(function), extraFields: reader.rest)
-        } else if type == "custom", let custom: Custom = reader.read("custom") {
+        } else if type == "custom", let custom: Custom = reader.read("custom", { $0.asModel() }) {
             self.init(.custom(custom), extraFields: reader.rest)
         } else {
             self.init(.other(type: type), extraFields: fields.filter { $0.key != "type" })

@@ -24,7 +24,7 @@ public struct WebSearchOptions: JSONModel {
     public init(fields: JSONObject) {
         var fields = FieldReader(fields)
         contextSize = fields.read("search_context_size")
-        userLocation = fields.read("user_location")
+        userLocation = fields.read("user_location") { $0.asModel() }
         extraFields = fields.rest
     }
 

@@ -3,7 +3,7 @@ public import JSONCoding
 /// A call that the model wants made.
 ///
 /// Run it and send its result back as ``ChatMessage/tool(_:callID:)``, after the message that made the call.
-public struct ToolCall: JSONModel {
+public struct ToolCall: JSONModel, FieldModel {
     /// The name of this call, which its result refers to. Where a server sent none, one is made up.
     public var id: String
     /// What kind of tool is called.
@@ -38,7 +38,12 @@ public struct ToolCall: JSONModel {
 
     /// Reads a call. Its `index`, which some servers add, is dropped: the position in the list says the same.
     public init(fields: JSONObject) {
-        self.init(ToolCallFields(fields))
+        var reader = FieldReader(fields)
+        self.init(reading: &reader)
+    }
+
+    init(reading fields: inout FieldReader) {
+        self.init(ToolCallFields(&fields))
     }
 
     /// The call as a message holds it.

@@ -8,13 +8,12 @@ struct ToolCallFields {
     var payload: ToolPayload?
     var extraFields: JSONObject
 
-    init(_ object: JSONObject) {
-        var fields = FieldReader(object)
+    init(_ fields: inout FieldReader) {
         index = fields.read("index")
         id = fields.readNonEmpty("id")
         let type: ToolCall.Kind? = fields.read("type")
-        let function = fields.read("function") { ToolPayload($0, argumentsKey: "arguments") }
-        let custom = fields.read("custom") { ToolPayload($0, argumentsKey: "input") }
+        let function = fields.readValue("function") { ToolPayload($0, argumentsKey: "arguments") }
+        let custom = fields.readValue("custom") { ToolPayload($0, argumentsKey: "input") }
         extraFields = fields.rest
 
         // Some servers write both objects and leave one of them empty. The one that says something counts.
@@ -30,8 +29,8 @@ struct ToolCallFields {
 
     /// Reads the `function_call` that stood in the place of tool calls until 2023. It has neither index nor id, and
     /// is the only one of its choice: that is what index 0 says.
-    init?(functionCall json: JSONValue) {
-        guard let payload = ToolPayload(json, argumentsKey: "arguments") else { return nil }
+    init?(functionCall value: FieldValue) {
+        guard let payload = ToolPayload(value, argumentsKey: "arguments") else { return nil }
         (index, kind, self.payload, extraFields) = (0, .function, payload, [:])
     }
 

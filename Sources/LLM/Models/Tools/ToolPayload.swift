@@ -8,9 +8,8 @@ struct ToolPayload {
     var extraFields: JSONObject
 
     /// Reads `function` or the `function_call` of old (key `arguments`), or `custom` (key `input`).
-    init?(_ json: JSONValue, argumentsKey: String) {
-        guard let object = json.objectValue else { return nil }
-        var fields = FieldReader(object)
+    init?(_ value: FieldValue, argumentsKey: StaticString) {
+        guard var fields = value.fields else { return nil }
         name = fields.readNonEmpty("name")
         // A string is JSON text already; some servers send the object itself.
         arguments = fields.read(argumentsKey) { $0.stringValue ?? $0.text } ?? ""

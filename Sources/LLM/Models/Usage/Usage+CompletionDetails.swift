@@ -2,7 +2,7 @@ public import JSONCoding
 
 extension Usage {
     /// How the tokens of an answer split up.
-    public struct CompletionDetails: JSONModel {
+    public struct CompletionDetails: JSONModel, FieldModel {
         /// Tokens that the model spent on reasoning.
         public var reasoningTokens: Int?
         /// Tokens of audio.
@@ -31,7 +31,11 @@ extension Usage {
 
         /// Reads details.
         public init(fields: JSONObject) {
-            var fields = FieldReader(fields)
+            var reader = FieldReader(fields)
+            self.init(reading: &reader)
+        }
+
+        init(reading fields: inout FieldReader) {
             reasoningTokens = fields.read("reasoning_tokens")
             audioTokens = fields.read("audio_tokens")
             acceptedPredictionTokens = fields.read("accepted_prediction_tokens")

@@ -2,7 +2,7 @@ public import JSONCoding
 
 extension Usage {
     /// How the tokens of a request split up.
-    public struct PromptDetails: JSONModel {
+    public struct PromptDetails: JSONModel, FieldModel {
         /// Tokens that were read from a cache.
         public var cachedTokens: Int?
         /// Tokens that were written to a cache.
@@ -27,7 +27,11 @@ extension Usage {
 
         /// Reads details.
         public init(fields: JSONObject) {
-            var fields = FieldReader(fields)
+            var reader = FieldReader(fields)
+            self.init(reading: &reader)
+        }
+
+        init(reading fields: inout FieldReader) {
             cachedTokens = fields.read("cached_tokens")
             cacheWriteTokens = fields.read("cache_write_tokens")
             audioTokens = fields.read("audio_tokens")

@@ -4,7 +4,7 @@ public import JSONCoding
 ///
 /// The counts are the server's own. They need not add up: xAI counts reasoning in the total only, and some count it in
 /// ``completionTokens`` and some do not.
-public struct Usage: JSONModel {
+public struct Usage: JSONModel, FieldModel {
     /// The tokens of the request.
     public var promptTokens: Int?
     /// The tokens of the answer.
@@ -37,7 +37,11 @@ public struct Usage: JSONModel {
 
     /// Reads a usage.
     public init(fields: JSONObject) {
-        var fields = FieldReader(fields)
+        var reader = FieldReader(fields)
+        self.init(reading: &reader)
+    }
+
+    init(reading fields: inout FieldReader) {
         promptTokens = fields.read("prompt_tokens")
         completionTokens = fields.read("completion_tokens")
         totalTokens = fields.read("total_tokens")

@@ -8,6 +8,10 @@ struct ChatAccumulator: Sendable {
     private var created: Int?
     private var model: ModelID = ""
     private var choices: [ChoiceAccumulator] = []
+    /// Where the choice of an index stands.
+    private var positions: [Int: Int] = [:]
+    /// Where the choice stands that had news last.
+    private var last = 0
     private var usage: Usage?
     private var serviceTier: ServiceTier?
     private var systemFingerprint: String?
@@ -23,15 +27,18 @@ struct ChatAccumulator: Sendable {
     var hasContent: Bool { choices.contains(where: \.hasContent) }
 
     /// Adds a chunk, and hands out what is new in it: the text of the first choice, tool calls of any.
-    mutating func append(_ chunk: ChatCompletionChunk, _ emit: (ChatStreamEvent) -> Void) {
+    mutating func append(_ chunk: ChatCompletionChunk, handingOutTo queue: inout EventQueue) {
         isEmpty = false
         if id.isEmpty { id = chunk.id }
         if model.rawValue.isEmpty { model = chunk.model }
         if created ?? 0 == 0 { created = chunk.created ?? created }
-        for choice in chunk.choices { append(choice, emit) }
+        // By address: a loop over the array would copy each choice, and all that it holds.
+        chunk.choices.withUnsafeBufferPointer { choices in
+            for position in choices.indices { append(choices[position], handingOutTo: &queue) }
+        }
         if let new = chunk.usage {
             usage = new
-            emit(.usage(new))
+            queue.append(.usage(new))
         }
         serviceTier = chunk.serviceTier ?? serviceTier
         systemFingerprint = chunk.systemFingerprint ?? systemFingerprint
@@ -52,22 +59,17 @@ struct ChatAccumulator: Sendable {
         )
     }
 
-    private mutating func append(_ choice: ChatCompletionChunk.Choice, _ emit: (ChatStreamEvent) -> Void) {
-        let position: Int
-        if let found = choices.firstIndex(where: { $0.index == choice.index }) {
-            position = found
-        } else {
-            choices.append(ChoiceAccumulator(index: choice.index))
-            position = choices.count - 1
-        }
-        choices[position].append(choice) { event in
-            if choice.index == 0 || event.isToolCall { emit(event) }
-        }
+    private mutating func append(_ choice: ChatCompletionChunk.Choice, handingOutTo queue: inout EventQueue) {
+        last = position(of: choice.index)
+        choices[last].append(choice, handingOutTo: &queue)
     }
-}
 
-extension ChatStreamEvent {
-    fileprivate var isToolCall: Bool {
-        if case .toolCall = self { true } else { false }
+    /// Where the choice of an index stands; a new one is opened.
+    private mutating func position(of index: Int) -> Int {
+        if last < choices.count, choices[last].index == index { return last }
+        if let position = positions[index] { return position }
+        choices.append(ChoiceAccumulator(index: index))
+        positions[index] = choices.count - 1
+        return choices.count - 1
     }
 }

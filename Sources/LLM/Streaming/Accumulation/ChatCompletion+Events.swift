@@ -1,6 +1,6 @@
 extension ChatCompletion {
     /// The events that this completion would have come in, had it been streamed.
-    var events: [ChatStreamEvent] {
+    package var events: [ChatStreamEvent] {
         var events: [ChatStreamEvent] = []
         if let message = choices.first(where: { $0.index == 0 })?.message {
             if let reasoning = message.reasoning?.nonEmpty { events.append(.reasoning(reasoning)) }

@@ -7,6 +7,9 @@ struct ChoiceAccumulator: Sendable {
     /// Whether any part of an answer has come.
     private(set) var hasContent = false
 
+    /// Whether what is said in it is handed out piece by piece; its tool calls always are.
+    private var isHandedOut: Bool { index == 0 }
+
     private var role: Role?
     private var text: String?
     private var reasoning: String?
@@ -26,21 +29,20 @@ struct ChoiceAccumulator: Sendable {
     }
 
     /// Adds what a chunk has for this choice, and hands out what is new, in the order in which a model thinks and speaks.
-    mutating func append(_ choice: ChatCompletionChunk.Choice, _ emit: (ChatStreamEvent) -> Void) {
-        let delta = choice.delta
-        role = role ?? delta.role
-        appendReasoning(of: delta, emit)
-        appendText(of: delta, emit)
-        appendRefusal(of: delta, emit)
-        for piece in delta.toolCalls {
+    mutating func append(_ choice: ChatCompletionChunk.Choice, handingOutTo queue: inout EventQueue) {
+        role = role ?? choice.delta.role
+        appendReasoning(of: choice.delta, &queue)
+        appendText(of: choice.delta, &queue)
+        appendRefusal(of: choice.delta, &queue)
+        for piece in choice.delta.toolCalls {
             guard let fragment = toolCalls.append(piece, choice: index) else { continue }
             hasContent = true
-            emit(.toolCall(fragment))
+            queue.append(.toolCall(fragment))
         }
-        annotations += delta.annotations
-        if let piece = delta.audio { audio.append(piece) }
+        annotations += choice.delta.annotations
+        if let piece = choice.delta.audio { audio.append(piece) }
         if let piece = choice.logprobs { logprobs.append(piece) }
-        messageFields.append(delta.extraFields)
+        messageFields.append(choice.delta.extraFields)
         choiceFields.append(choice.extraFields)
         finishReason = choice.finishReason ?? finishReason
     }
@@ -78,30 +80,30 @@ struct ChoiceAccumulator: Sendable {
 }
 
 extension ChoiceAccumulator {
-    private mutating func appendReasoning(of delta: ChatCompletionChunk.Delta, _ emit: (ChatStreamEvent) -> Void) {
+    private mutating func appendReasoning(of delta: ChatCompletionChunk.Delta, _ queue: inout EventQueue) {
         guard let piece = delta.reasoning else { return }
         if delta.thoughts == nil { reasonsInParts = true } else { reasoningField = delta.reasoningField }
         reasoning.append(piece)
         guard !piece.isEmpty else { return }
         hasContent = true
-        emit(.reasoning(piece))
+        if isHandedOut { queue.append(.reasoning(piece)) }
     }
 
-    private mutating func appendText(of delta: ChatCompletionChunk.Delta, _ emit: (ChatStreamEvent) -> Void) {
+    private mutating func appendText(of delta: ChatCompletionChunk.Delta, _ queue: inout EventQueue) {
         guard let content = delta.body else { return }
         if case .parts(let parts) = content { otherParts += parts.filter { $0.text == nil && $0.thinking == nil } }
         let piece = content.text
         text.append(piece)
         guard !piece.isEmpty else { return }
         hasContent = true
-        emit(.text(piece))
+        if isHandedOut { queue.append(.text(piece)) }
     }
 
-    private mutating func appendRefusal(of delta: ChatCompletionChunk.Delta, _ emit: (ChatStreamEvent) -> Void) {
+    private mutating func appendRefusal(of delta: ChatCompletionChunk.Delta, _ queue: inout EventQueue) {
         guard let piece = delta.refusal, !piece.isEmpty else { return }
         refusal += piece
         hasContent = true
-        emit(.refusal(piece))
+        if isHandedOut { queue.append(.refusal(piece)) }
     }
 }
 

@@ -9,6 +9,7 @@ struct FieldAccumulator: Sendable {
     private var lists: [String: [JSONValue]] = [:]
 
     mutating func append(_ other: JSONObject) {
+        if other.isEmpty { return }
         for (key, value) in other where !value.isNull {
             append(value, for: key)
         }

@@ -27,6 +27,7 @@ struct ToolCallAccumulator: Sendable {
     }
 
     private var calls: [Call] = []
+    private var positions = ToolCallPositions()
     private var last: Int?
 
     /// Adds a piece; returns what it adds to which call, or nil where it says nothing.
@@ -34,12 +35,11 @@ struct ToolCallAccumulator: Sendable {
         guard let position = position(for: piece) ?? opened(for: piece) else { return nil }
         last = position
         add(piece, at: position)
-        let call = calls[position]
         return ToolCallFragment(
             choice: choice,
             position: position,
-            id: call.id,
-            name: call.name,
+            id: calls[position].id,
+            name: calls[position].name,
             arguments: piece.arguments
         )
     }
@@ -61,7 +61,11 @@ struct ToolCallAccumulator: Sendable {
     private mutating func add(_ piece: ChatCompletionChunk.ToolCallDelta, at position: Int) {
         if let id = piece.id { calls[position].id = id }
         if let name = piece.name { calls[position].name = name }
-        calls[position].index = piece.index ?? calls[position].index
+        if piece.id != nil || piece.index != calls[position].index {
+            let former = calls[position].index
+            calls[position].index = piece.index ?? former
+            positions.note(position, id: calls[position].id, index: calls[position].index, formerIndex: former)
+        }
         calls[position].kind = piece.kind ?? calls[position].kind
         calls[position].arguments += piece.arguments
         calls[position].payloadFields.append(piece.payloadFields)
@@ -81,7 +85,7 @@ struct ToolCallAccumulator: Sendable {
     private func position(for piece: ChatCompletionChunk.ToolCallDelta) -> Int? {
         if let index = piece.index { return position(at: index, for: piece) }
         if let id = piece.id {
-            return calls.lastIndex { $0.id == id } ?? last.flatMap { continues($0, piece) ? $0 : nil }
+            return positions.last(id: id) ?? last.flatMap { continues($0, piece) ? $0 : nil }
         }
         return last.flatMap { begins(piece, after: calls[$0]) ? nil : $0 }
     }
@@ -95,9 +99,9 @@ struct ToolCallAccumulator: Sendable {
     }
 
     private func position(at index: Int, for piece: ChatCompletionChunk.ToolCallDelta) -> Int? {
-        let open = calls.lastIndex { $0.index == index } ?? last.flatMap { continues($0, piece) ? $0 : nil }
+        let open = positions.last(index: index) ?? last.flatMap { continues($0, piece) ? $0 : nil }
         guard let id = piece.id else { return open }
-        if let same = calls.lastIndex(where: { $0.id == id && ($0.index == index || $0.index == nil) }) { return same }
+        if let same = positions.last(id: id, index: index) { return same }
         return open.flatMap { calls[$0].id.isEmpty ? $0 : nil }
     }
 
