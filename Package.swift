@@ -45,9 +45,14 @@ let package = Package(
         .target(name: "LocalInference", dependencies: ["LLM", "WebAPI"], swiftSettings: settings),
         .target(name: "ChatSettings", dependencies: ["LLM", "JSONCoding", "WebAPI"], swiftSettings: settings),
         .systemLibrary(name: "CGetopt"),
+        .systemLibrary(
+            name: "CMarkGFM",
+            providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"]), .brew(["cmark-gfm"])]
+        ),
+        .target(name: "Markdown", dependencies: ["CMarkGFM"], swiftSettings: settings),
         .target(
             name: "ChatTerminal",
-            dependencies: ["CGetopt", "JSONCoding", "LLM", "WebAPI"],
+            dependencies: ["CGetopt", "CMarkGFM", "JSONCoding", "LLM", "Markdown", "WebAPI"],
             swiftSettings: settings
         ),
         .executableTarget(
@@ -149,6 +154,11 @@ let package = Package(
         .testTarget(
             name: "ChatSettingsTests",
             dependencies: ["ChatSettings", "JSONCoding", "LLM", "LLMTesting", "LocalInference", "WebAPI"],
+            swiftSettings: settings
+        ),
+        .testTarget(
+            name: "MarkdownTests",
+            dependencies: ["Cases", "Markdown"],
             swiftSettings: settings
         ),
         .testTarget(
