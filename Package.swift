@@ -14,6 +14,7 @@ let package = Package(
         .library(name: "LLM", targets: ["LLM"]),
         .library(name: "LLMTesting", targets: ["LLMTesting"]),
         .library(name: "LocalInference", targets: ["LocalInference"]),
+        .library(name: "ChatCore", targets: ["ChatCore"]),
         .library(name: "ChatSettings", targets: ["ChatSettings"]),
         .library(name: "FaultServer", targets: ["FaultServer"]),
         .executable(name: "martlet", targets: ["martlet"]),
@@ -43,6 +44,15 @@ let package = Package(
         ),
         .target(name: "LLMTesting", dependencies: ["LLM", "WebAPI"], swiftSettings: settings),
         .target(name: "LocalInference", dependencies: ["LLM", "WebAPI"], swiftSettings: settings),
+        .systemLibrary(name: "CSQLite", providers: [.apt(["libsqlite3-dev"])]),
+        .target(
+            name: "ChatCore",
+            dependencies: [
+                "JSONCoding", "LLM", "WebAPI",
+                .target(name: "CSQLite", condition: .when(platforms: [.linux])),
+            ],
+            swiftSettings: settings
+        ),
         .target(name: "ChatSettings", dependencies: ["LLM", "JSONCoding", "WebAPI"], swiftSettings: settings),
         .systemLibrary(name: "CGetopt"),
         .systemLibrary(
@@ -52,13 +62,13 @@ let package = Package(
         .target(name: "Markdown", dependencies: ["CMarkGFM"], swiftSettings: settings),
         .target(
             name: "ChatTerminal",
-            dependencies: ["CGetopt", "CMarkGFM", "JSONCoding", "LLM", "Markdown", "WebAPI"],
+            dependencies: ["CGetopt", "CMarkGFM", "ChatCore", "JSONCoding", "LLM", "Markdown", "WebAPI"],
             swiftSettings: settings
         ),
         .executableTarget(
             name: "martlet",
             dependencies: [
-                "ChatSettings", "ChatTerminal", "JSONCoding", "LLM", "LocalInference",
+                "ChatCore", "ChatSettings", "ChatTerminal", "JSONCoding", "LLM", "LocalInference",
                 "WebAPI",
             ],
             swiftSettings: settings
@@ -80,6 +90,12 @@ let package = Package(
                 .target(name: "URLSessionTransport", condition: .when(platforms: [.macOS, .iOS])),
             ],
             path: "Benchmarks/Soak",
+            swiftSettings: settings
+        ),
+        .executableTarget(
+            name: "store-benchmark",
+            dependencies: ["ChatCore", "LLM", "WebAPI"],
+            path: "Benchmarks/Store",
             swiftSettings: settings
         ),
         .executableTarget(
@@ -107,6 +123,19 @@ let package = Package(
             name: "Transports",
             dependencies: ["CurlTransport", "URLSessionTransport", "WebAPI"],
             path: "Tests/Support/Transports",
+            swiftSettings: settings
+        ),
+        .target(name: "TemporaryFiles", path: "Tests/Support/TemporaryFiles", swiftSettings: settings),
+        .target(
+            name: "HandFed",
+            dependencies: ["ChatCore", "LLM"],
+            path: "Tests/Support/HandFed",
+            swiftSettings: settings
+        ),
+        .executableTarget(
+            name: "store-writer",
+            dependencies: ["ChatCore", "LLM"],
+            path: "Tests/Support/StoreWriter",
             swiftSettings: settings
         ),
         .testTarget(
@@ -152,6 +181,14 @@ let package = Package(
             swiftSettings: settings
         ),
         .testTarget(
+            name: "ChatCoreTests",
+            dependencies: [
+                "ChatCore", "HandFed", "JSONCoding", "LLM", "LLMTesting", "TemporaryFiles", "WebAPI", "store-writer",
+            ],
+            resources: [.copy("Fixtures")],
+            swiftSettings: settings
+        ),
+        .testTarget(
             name: "ChatSettingsTests",
             dependencies: ["ChatSettings", "JSONCoding", "LLM", "LLMTesting", "LocalInference", "WebAPI"],
             swiftSettings: settings
@@ -163,7 +200,7 @@ let package = Package(
         ),
         .testTarget(
             name: "ChatTerminalTests",
-            dependencies: ["Cases", "ChatTerminal", "JSONCoding", "LLM", "LLMTesting", "WebAPI"],
+            dependencies: ["Cases", "ChatCore", "ChatTerminal", "JSONCoding", "LLM", "LLMTesting", "WebAPI"],
             swiftSettings: settings
         ),
         .testTarget(
@@ -175,7 +212,7 @@ let package = Package(
         .testTarget(
             name: "DocumentationTests",
             dependencies: [
-                "FaultServer", "JSONCoding", "LLM", "LLMTesting", "LocalInference", "ServerSentEvents",
+                "ChatCore", "FaultServer", "JSONCoding", "LLM", "LLMTesting", "LocalInference", "ServerSentEvents",
                 "WebAPI",
             ],
             swiftSettings: settings
