@@ -55,6 +55,7 @@ let package = Package(
         ),
         .target(name: "ChatSettings", dependencies: ["LLM", "JSONCoding", "WebAPI"], swiftSettings: settings),
         .systemLibrary(name: "CGetopt"),
+        .systemLibrary(name: "CEditLine", providers: [.apt(["libedit-dev"])]),
         .systemLibrary(
             name: "CMarkGFM",
             providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"]), .brew(["cmark-gfm"])]
@@ -62,13 +63,25 @@ let package = Package(
         .target(name: "Markdown", dependencies: ["CMarkGFM"], swiftSettings: settings),
         .target(
             name: "ChatTerminal",
-            dependencies: ["CGetopt", "CMarkGFM", "ChatCore", "JSONCoding", "LLM", "Markdown", "WebAPI"],
+            dependencies: ["CEditLine", "CGetopt", "CMarkGFM", "ChatCore", "JSONCoding", "LLM", "Markdown", "WebAPI"],
+            swiftSettings: settings
+        ),
+        .systemLibrary(
+            name: "CMicroHTTPD",
+            pkgConfig: "libmicrohttpd",
+            providers: [.apt(["libmicrohttpd-dev"]), .brew(["libmicrohttpd"])]
+        ),
+        .target(
+            name: "ChatServer",
+            dependencies: [
+                "CMarkGFM", "CMicroHTTPD", "ChatCore", "ChatSettings", "JSONCoding", "LLM", "Markdown", "WebAPI",
+            ],
             swiftSettings: settings
         ),
         .executableTarget(
             name: "martlet",
             dependencies: [
-                "ChatCore", "ChatSettings", "ChatTerminal", "JSONCoding", "LLM", "LocalInference",
+                "ChatCore", "ChatServer", "ChatSettings", "ChatTerminal", "JSONCoding", "LLM", "LocalInference",
                 "WebAPI",
             ],
             swiftSettings: settings
@@ -96,6 +109,12 @@ let package = Package(
             name: "store-benchmark",
             dependencies: ["ChatCore", "LLM", "WebAPI"],
             path: "Benchmarks/Store",
+            swiftSettings: settings
+        ),
+        .executableTarget(
+            name: "markdown-benchmark",
+            dependencies: ["ChatTerminal", "Markdown"],
+            path: "Benchmarks/Markdown",
             swiftSettings: settings
         ),
         .executableTarget(
@@ -201,6 +220,13 @@ let package = Package(
         .testTarget(
             name: "ChatTerminalTests",
             dependencies: ["Cases", "ChatCore", "ChatTerminal", "JSONCoding", "LLM", "LLMTesting", "WebAPI"],
+            swiftSettings: settings
+        ),
+        .testTarget(
+            name: "ChatServerTests",
+            dependencies: [
+                "ChatCore", "ChatServer", "ChatSettings", "HandFed", "JSONCoding", "LLM", "LLMTesting", "WebAPI",
+            ],
             swiftSettings: settings
         ),
         .testTarget(

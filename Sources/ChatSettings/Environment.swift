@@ -27,6 +27,17 @@ public struct Environment: Sendable, Hashable, ExpressibleByDictionaryLiteral {
     }
 }
 
+extension Environment: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
+    /// The names of the variables. Their values stay out, since keys are among them.
+    public var description: String { "Environment(\(variables.keys.sorted().joined(separator: ", ")))" }
+
+    /// The same as ``description``.
+    public var debugDescription: String { description }
+
+    /// The same as ``description``, so that `dump` keeps the values to itself too.
+    public var customMirror: Mirror { Mirror(reflecting: description) }
+}
+
 extension String {
     /// The text without white space around it, or nil where nothing is left.
     var nonBlank: String? {

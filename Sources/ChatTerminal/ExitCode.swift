@@ -14,6 +14,8 @@ public enum ExitCode: Int32, Error, Sendable, Hashable, CaseIterable {
     case network = 5
     /// The answer ended too early, for whatever reason; what arrived is on standard output.
     case incomplete = 6
+    /// The terminal was closed.
+    case hungUp = 129
     /// Ctrl-C stopped it.
     case interrupted = 130
     /// It was asked to terminate.

@@ -13,13 +13,14 @@ import Foundation
 /// `martlet doctor`: checks the endpoint that is named, else all that is configured, and tells what works.
 struct DoctorCommand {
     let arguments: DoctorArguments
-    let environment: Environment
+    let settings: Settings
 
+    private var environment: Environment { settings.environment }
     private let installation = LocalInstallation()
 
-    init(arguments: DoctorArguments, environment: Environment) {
+    init(arguments: DoctorArguments, settings: Settings) {
         self.arguments = arguments
-        self.environment = environment
+        self.settings = settings
     }
 
     func run() async throws {
@@ -40,7 +41,7 @@ struct DoctorCommand {
 
     private func checks() throws -> [EndpointCheck] {
         let flags = arguments.connection.flags
-        let endpoints = ConfiguredEndpoint.all(flags: flags, environment: environment)
+        let endpoints = ConfiguredEndpoint.all(flags: flags, settings: settings)
         let remote = endpoints.map { EndpointCheck($0, within: arguments.limit) }
         let checksLocalModel = (flags.endpoint == nil || flags.areLocal) && isLocalModelInstalled
         return remote + (checksLocalModel ? [EndpointCheck.local(installation, within: arguments.limit)] : [])

@@ -1,3 +1,5 @@
+import ChatCore
+import ChatServer
 import ChatSettings
 import ChatTerminal
 import LLM
@@ -12,10 +14,16 @@ struct Failure {
         switch error {
         case let error as ExitCode: self.init(code: error, sentence: nil)
         case let error as UsageError: self.init(code: .usage, sentence: "\(error) Try \(error.command) --help.")
+        case SettingsError.cancelled: self.init(code: .interrupted, sentence: nil)
         case let error as SettingsError: self.init(code: error.code, sentence: "\(error)")
+        case let error as KeyStoreError: self.init(code: .noAccess, sentence: "\(error)")
+        case let error as TemplateError: self.init(code: .usage, sentence: "\(error)")
+        case let error as ConfigurationError: self.init(code: .usage, sentence: "\(error)")
         case let error as LLMAPIError:
             self.init(code: ExitCode(error), sentence: error == .cancelled ? nil : "\(error)")
         case let error as LocalModelError: self.init(code: error.code, sentence: error.sentence)
+        case let error as ConversationStoreError: self.init(code: .failure, sentence: "\(error)")
+        case let error as PageServerError: self.init(code: error.code, sentence: "\(error)")
         case OutputError.closed: self.init(code: .success, sentence: nil)
         case OutputError.failed(let reason), InputError.failed(let reason): self.init(code: .failure, sentence: reason)
         case OutputError.cancelled, InputError.cancelled: self.init(code: .interrupted, sentence: nil)
@@ -32,8 +40,23 @@ struct Failure {
 extension SettingsError {
     fileprivate var code: ExitCode {
         switch self {
-        case .invalidEndpoint, .keyWithoutEndpoint, .fallbackWithoutEndpoint: .usage
-        case .missingKey, .missingFallbackKey, .modelWithoutEndpoint: .noAccess
+        case .invalidEndpoint, .keyWithoutEndpoint, .fallbackWithoutEndpoint, .invalidName, .keyForNobody,
+            .endpointElsewhere:
+            .usage
+        case .missingKey, .missingConfiguredKey, .missingFallbackKey, .modelWithoutEndpoint, .keyOfAnotherHost,
+            .keyStore,
+            .keyCommandFailed:
+            .noAccess
+        case .cancelled: .interrupted
+        }
+    }
+}
+
+extension PageServerError {
+    fileprivate var code: ExitCode {
+        switch self {
+        case .reachable, .unknownHost: .usage
+        case .portTaken, .portForbidden, .notStartable, .system: .failure
         }
     }
 }

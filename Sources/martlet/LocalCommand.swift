@@ -38,6 +38,7 @@ struct LocalCommand {
                 line.say(progress.description)
             }
         }
+        line.say("Where nobody else is set up to be asked, it answers martlet chat, martlet serve and martlet \"…\".")
     }
 
     private func printStatus() throws {

@@ -7,12 +7,14 @@ import LocalInference
 /// `martlet models`: lists an endpoint's models.
 struct ModelsCommand {
     let arguments: ModelsArguments
-    let environment: Environment
+    let settings: Settings
+
+    private var environment: Environment { settings.environment }
 
     func run() async throws {
-        switch try EndpointSelection(flags: arguments.connection.flags, environment: environment) {
+        switch try EndpointSelection(flags: arguments.connection.flags, settings: settings) {
         case .remote(let endpoint):
-            try await list(endpoint.client(arguments.connection))
+            try await list(try await endpoint.client(arguments.connection))
         case .local:
             try await withLocalModel(within: arguments.connection.timeout) { local in
                 try await list(local.client(arguments.connection))

@@ -76,7 +76,8 @@ struct RouteSelectionTests {
         let error = #expect(throws: SettingsError.self) { try routes(["openrouter"]) }
         #expect(error == .missingFallbackKey(endpoint: "openrouter", variable: "OPENROUTER_API_KEY"))
         #expect(
-            error?.description == "There is no key for openrouter, which --fallback names: set OPENROUTER_API_KEY."
+            error?.description
+                == "There is no key for openrouter, which should stand in: run martlet keys set openrouter, or set OPENROUTER_API_KEY."
         )
     }
 

@@ -78,6 +78,9 @@ struct SettingsErrorTests {
         let error = #expect(throws: SettingsError.self) {
             try EndpointSelection(flags: EndpointFlags(endpoint: "openrouter"), environment: [:])
         }
-        #expect(error?.description == "There is no key for openrouter: set OPENROUTER_API_KEY, or pass --key.")
+        #expect(
+            error?.description
+                == "There is no key for openrouter: run martlet keys set openrouter, or set OPENROUTER_API_KEY."
+        )
     }
 }

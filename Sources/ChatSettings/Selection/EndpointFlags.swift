@@ -19,3 +19,16 @@ public struct EndpointFlags: Sendable, Hashable {
         self.key = key?.nonBlank
     }
 }
+
+extension EndpointFlags: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
+    /// What they say, without the key.
+    public var description: String {
+        "endpoint: \(endpoint ?? "none"), model: \(model ?? "none"), \(key == nil ? "no key" : "a key")"
+    }
+
+    /// The same as ``description``.
+    public var debugDescription: String { description }
+
+    /// The same as ``description``, so that `dump` keeps the key to itself too.
+    public var customMirror: Mirror { Mirror(reflecting: description) }
+}

@@ -1,47 +1,43 @@
 import LLM
 
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
-
 /// The rules by which an endpoint, its model and its key are found.
 struct EndpointResolution {
     let flags: EndpointFlags
-    let environment: Environment
+    let settings: Settings
 
-    /// Who is asked first.
-    func selection() throws(SettingsError) -> EndpointSelection {
-        if let text = flags.endpoint {
-            return try named(text)
+    var environment: Environment { settings.environment }
+    var configuration: Configuration { settings.configuration }
+
+    /// Who is asked first, and whether nothing but the defaults says so.
+    func selection() throws(SettingsError) -> (endpoint: EndpointSelection, isDefault: Bool) {
+        if let named = try namedEndpoint() { return (named, false) }
+        if let text = configuration.defaults.endpoint {
+            return (try asked(text, source: "The default endpoint", model: .byDefault), true)
         }
-        for variable in Self.addressVariables {
-            guard let text = environment[variable] else { continue }
-            return .remote(try asked(BaseURL.parse(text, source: variable)))
+        if let text = model(.byDefault)?.endpoint {
+            return (try asked(text, source: "The default model's endpoint", model: .byDefault), true)
         }
         for known in [NamedEndpoint.n4n, .openAI] {
-            guard let variable = known.keyVariable, environment[variable] != nil else { continue }
-            return .remote(try asked(known.baseURL))
+            let address = address(of: known)
+            if try hasKey(address) { return (.remote(try asked(address, model: .byDefault)), true) }
         }
-        return try unset()
+        return (try unset(), true)
     }
 
-    private func named(_ text: String) throws(SettingsError) -> EndpointSelection {
-        Self.isLocal(text) ? .local(model: flags.model) : .remote(try asked(address(text)))
-    }
-
-    /// The base URL that `--endpoint` names.
-    func address(_ text: String) throws(SettingsError) -> URL {
-        if let known = NamedEndpoint.named(text) { return known.baseURL }
-        guard text.contains(":") else {
-            let names = NamedEndpoint.all.map(\.name).joined(separator: ", ")
-            throw .invalidEndpoint(
-                source: "--endpoint \"\(text)\"",
-                reason: "is neither a name (\(names), local) nor a URL such as https://api.example.com/v1."
-            )
+    /// The endpoint that the command line or the environment names.
+    private func namedEndpoint() throws(SettingsError) -> EndpointSelection? {
+        if let text = flags.endpoint { return try asked(text, source: "--endpoint") }
+        if let text = alias(flags.model)?.endpoint { return try asked(text, source: "The endpoint of -m") }
+        if let text = environment["MARTLET_BASE_URL"] {
+            return .remote(try asked(written(text, source: "MARTLET_BASE_URL")))
         }
-        return try BaseURL.parse(text, source: "--endpoint")
+        if flags.model == nil, let text = alias(environment["MARTLET_MODEL"])?.endpoint {
+            return try asked(text, source: "The endpoint of MARTLET_MODEL")
+        }
+        if let text = environment["OPENAI_BASE_URL"] {
+            return .remote(try asked(written(text, source: "OPENAI_BASE_URL")))
+        }
+        return nil
     }
 
     /// Without any setting the model on this machine answers, but not for another, nor for somebody's key.
@@ -51,62 +47,80 @@ struct EndpointResolution {
         return .local(model: nil)
     }
 
-    static let addressVariables = ["MARTLET_BASE_URL", "OPENAI_BASE_URL"]
-
     static func isLocal(_ text: String) -> Bool { text.lowercased() == "local" }
 }
 
-// MARK: - Keys and models
+// MARK: - Addresses
 
 extension EndpointResolution {
-    /// The endpoint that is asked first, which `--key`, `-m` and `MARTLET_MODEL` are meant for.
-    func asked(_ baseURL: URL) throws(SettingsError) -> RemoteEndpoint {
-        try remote(baseURL, key: flags.key, model: flags.model ?? environment["MARTLET_MODEL"])
-    }
-
-    /// An endpoint with a key: the one given, else the variable that is meant for its host.
-    func remote(_ baseURL: URL, key: String? = nil, model: String? = nil) throws(SettingsError) -> RemoteEndpoint {
-        let origin = Origin(baseURL)
-        let known = NamedEndpoint.all.first { Origin($0.baseURL) == origin }
-        let key = key ?? keyVariables(for: origin, known: known).lazy.compactMap { environment[$0] }.first
-        if let known, let variable = known.keyVariable, key == nil {
-            throw .missingKey(endpoint: known.name, variable: variable)
+    /// Where `--endpoint` leads: to a configured endpoint, one that Martlet knows, or a URL.
+    func address(_ text: String, source: String) throws(SettingsError) -> EndpointAddress {
+        if let address = named(text) { return address }
+        guard text.contains(":") else {
+            let names = NamedEndpoint.all.map(\.name) + configuration.endpoints.map(\.name)
+            let list = names.enumerated().filter { !names[..<$0.offset].contains($0.element) }.map(\.element)
+            throw .invalidEndpoint(
+                source: "\(source) \"\(text)\"",
+                reason:
+                    "is neither a name (\(list.joined(separator: ", ")), local) nor a URL such as https://api.example.com/v1."
+            )
         }
-        return RemoteEndpoint(
-            name: known?.name ?? baseURL.hostAndPort,
-            baseURL: baseURL,
-            key: key,
-            model: model.map { ModelID(rawValue: $0) } ?? known?.defaultModel
-        )
+        return try written(text, source: source)
     }
 
-    /// The variables whose key is meant for an origin, the first before the next.
-    private func keyVariables(for origin: Origin?, known: NamedEndpoint?) -> [String] {
-        var variables = known?.keyVariable.map { [$0] } ?? []
-        if Origin(environment["OPENAI_BASE_URL"]) == origin { variables.append("OPENAI_API_KEY") }
-        if martletKeyOwner == origin { variables.append("MARTLET_API_KEY") }
-        return variables
+    /// The endpoint of a name.
+    func named(_ text: String) -> EndpointAddress? {
+        configuration.endpoint(named: text).map { EndpointAddress($0) }
+            ?? NamedEndpoint.named(text).map { address(of: $0) }
     }
 
-    /// Whom `MARTLET_API_KEY` is for: `MARTLET_BASE_URL`, and only where that is unset, `--endpoint`.
-    private var martletKeyOwner: Origin? {
-        if let owner = environment["MARTLET_BASE_URL"] { return Origin(owner) }
-        guard let text = flags.endpoint else { return nil }
-        return NamedEndpoint.named(text).map { Origin($0.baseURL) } ?? Origin(text)
+    func address(of known: NamedEndpoint) -> EndpointAddress {
+        configuration.endpoint(named: known.name).map { EndpointAddress($0) }
+            ?? EndpointAddress(known.baseURL, in: configuration)
+    }
+
+    func written(_ text: String, source: String) throws(SettingsError) -> EndpointAddress {
+        EndpointAddress(try BaseURL.parse(text, source: source), in: configuration)
     }
 }
 
-extension NamedEndpoint {
-    /// The endpoint of that name, in upper case or lower.
-    static func named(_ text: String) -> NamedEndpoint? {
-        all.first { $0.name == text.lowercased() }
-    }
-}
+// MARK: - Models
 
-extension URL {
-    /// The host, and the port where one is written.
-    fileprivate var hostAndPort: String {
-        guard let host = host() else { return absoluteString }
-        return port.map { "\(host):\($0)" } ?? host
+extension EndpointResolution {
+    /// Where a model is looked for.
+    enum ModelScope {
+        /// In what was said for this call.
+        case asSaid
+        /// In the defaults too, which belong to the default endpoint.
+        case byDefault
+    }
+
+    /// What a short name stands for.
+    func alias(_ text: String?) -> Configuration.Alias? {
+        text.flatMap { configuration.aliases[$0] }
+    }
+
+    /// The model that is asked for, and the endpoint that goes with its short name.
+    func model(_ scope: ModelScope) -> Configuration.Alias? {
+        let byDefault = scope == .byDefault ? configuration.defaults.model : nil
+        guard let text = flags.model ?? environment["MARTLET_MODEL"] ?? byDefault else { return nil }
+        return alias(text) ?? Configuration.Alias(model: ModelID(rawValue: text))
+    }
+
+    private func asked(
+        _ text: String,
+        source: String,
+        model scope: ModelScope = .asSaid
+    ) throws(SettingsError) -> EndpointSelection {
+        if Self.isLocal(text) {
+            guard let alias = alias(flags.model) else { return .local(model: flags.model) }
+            return .local(model: alias.model?.rawValue)
+        }
+        return .remote(try asked(address(text, source: source), model: scope))
+    }
+
+    /// The endpoint that is asked first, which `--key`, `-m` and `MARTLET_MODEL` are meant for.
+    func asked(_ address: EndpointAddress, model scope: ModelScope = .asSaid) throws(SettingsError) -> RemoteEndpoint {
+        try remote(address, key: givenKey(for: address), model: model(scope)?.model)
     }
 }

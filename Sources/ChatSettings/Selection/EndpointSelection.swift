@@ -17,6 +17,14 @@ extension EndpointSelection {
         }
     }
 
+    /// How many tokens a conversation may have there; nil where nobody says.
+    public var contextWindow: Int? {
+        switch self {
+        case .local: nil
+        case .remote(let endpoint): endpoint.contextWindow
+        }
+    }
+
     /// The model that it was told to ask; nil for its own choice.
     public var model: ModelID? {
         switch self {

@@ -1,10 +1,16 @@
+import ChatCore
 import LLM
 
 /// What there is to say about an answer that its text doesn't say.
 enum AnswerRemarks {
     /// That the answer is not all that the model had to say, though it is all that will come.
     static func warning(on completion: ChatCompletion) -> String? {
-        switch completion.finishReason {
+        warning(on: completion.finishReason)
+    }
+
+    /// The same of a reason to end.
+    static func warning(on reason: FinishReason?) -> String? {
+        switch reason {
         case .length?: "The answer was cut at its limit of tokens; -o max_tokens N sets another."
         case .contentFilter?: "The provider's content filter cut the answer."
         default: nil
@@ -20,6 +26,15 @@ enum AnswerRemarks {
         }
         let message = completion.choices.first?.message
         if completion.text.isEmpty, calls.isEmpty, message?.refusal == nil { remarks.append("The answer is empty.") }
+        return remarks
+    }
+
+    /// The same of an answer that is kept, with the warning.
+    static func remarks(on answer: Message) -> [String] {
+        var remarks = warning(on: answer.answer?.finishReason).map { [$0] } ?? []
+        let calls = answer.body.toolCalls.map { "\($0.name)(\($0.arguments))" }
+        if !calls.isEmpty { remarks.append("The model asks for \(calls.joined(separator: ", ")).") }
+        if answer.text.isEmpty, calls.isEmpty { remarks.append("The answer is empty.") }
         return remarks
     }
 

@@ -40,6 +40,11 @@ public final class CallReport: Sendable {
         }
     }
 
+    /// Tells that an answer is waited for.
+    func wait() {
+        line.show("Waiting for the answer", isTransient: true)
+    }
+
     /// Takes back what is shown of the moment.
     public func clear() {
         line.clear()

@@ -2,9 +2,9 @@ import JSONCoding
 public import LLM
 
 extension AskArguments {
-    /// The request that asks the prompt.
-    public func request(prompt: String) -> ChatRequest {
-        var request = ChatRequest(messages: (system.map { [.system($0)] } ?? []) + [.user(prompt)])
+    /// A request with the fields that the command line asks for.
+    public func request(_ request: ChatRequest) -> ChatRequest {
+        var request = request
         if showsUsage && streams {
             request.streamOptions = StreamOptions(includesUsage: true)
         }
@@ -12,5 +12,10 @@ extension AskArguments {
             request.extraFields[field.name] = field.value
         }
         return request
+    }
+
+    /// What is printed of the answer.
+    public var form: AnswerPrinter.Form {
+        printsJSON ? .json : extractsCode ? .code : .text
     }
 }

@@ -7,16 +7,17 @@ extension Command {
             "martlet [options] PROMPT...",
             "command | martlet [options] [INSTRUCTION...]",
             "martlet [options] < FILE",
-            "martlet models | inspect | doctor | local [options]",
+            "martlet SUBCOMMAND [options]",
         ],
         groups: [
-            OptionGroup("The question", [.model, .system, .field]),
+            OptionGroup("The question", [.model, .system, .template, .variable, .attachment, .field]),
+            OptionGroup("The conversation", [.continuing, .conversation, .noLog]),
             OptionGroup("Who is asked", [.endpoint, .key]),
             OptionGroup(
                 "When something fails",
                 [.maxRetries, .timeout, .firstTokenTimeout, .fallback, .offlineOK]
             ),
-            OptionGroup("The answer", [.noStream, .json, .usage, .quiet]),
+            OptionGroup("The answer", [.plain, .noStream, .json, .extract, .usage, .quiet]),
             OptionGroup("About", [.help, .version]),
         ],
         sections: [subcommands, input, environment, exitCodes, examples]
@@ -42,6 +43,7 @@ extension Command {
         summary: "show what Martlet makes of a saved response, and where it departs from the specification",
         usage: ["martlet inspect [options] FILE", "martlet inspect [options] -"],
         operandLimit: 1,
+        completes: .file,
         groups: [
             OptionGroup("Output", [.inspectJSON, .events]),
             OptionGroup("About", [.help]),
@@ -104,12 +106,7 @@ extension Command {
         summary: "a small language model on this machine, for when there is no key and no network",
         usage: localActions.map(\.usage).flatMap { $0 },
         groups: [OptionGroup("About", [.help])],
-        sections: [
-            HelpSection(
-                "Actions",
-                ["install": localInstall.summary, "status": localStatus.summary, "remove": localRemove.summary]
-            )
-        ]
+        sections: [HelpSection("Actions", commands: localActions)]
     )
 
     /// `martlet local install`.
@@ -145,13 +142,8 @@ extension Command {
 extension Command {
     private static let subcommands = HelpSection(
         "Subcommands, each with a --help of its own",
-        [
-            "models": models.summary,
-            "inspect": inspect.summary,
-            "doctor": doctor.summary,
-            "local": local.summary,
-            "-- WORD": "ask about a word that is a subcommand's name",
-        ]
+        commands: Subcommand.all.map(\.command),
+        and: ["-- WORD": "ask about a word that is a subcommand's name"]
     )
     private static let input = HelpSection(
         "Standard input",

@@ -3,7 +3,9 @@ extension CommandOption {
         "model",
         "m",
         takes: "MODEL",
-        help: "which model answers; by default the endpoint's own choice, else the first that it lists"
+        completes: .model,
+        help:
+            "which model answers, or an alias of one; by default the endpoint's own choice, else the first that it lists"
     )
     static let system = CommandOption(
         "system",
@@ -18,15 +20,55 @@ extension CommandOption {
         "VALUE",
         help: "a field of the request, such as -o temperature 0.2; VALUE is JSON where it reads as such, else text"
     )
+    static let template = CommandOption(
+        "template",
+        "t",
+        takes: "NAME",
+        completes: .template,
+        help: "make the prompt by a template; martlet templates tells more"
+    )
+    static let variable = CommandOption(
+        "param",
+        "p",
+        takes: "NAME",
+        "VALUE",
+        help: "a value for a variable of the template, such as -p language Dutch"
+    )
+    static let attachment = CommandOption(
+        "attach",
+        "a",
+        takes: "FILE|URL",
+        completes: .file,
+        help: "what goes along: an image, PDF, sound or text file, - for standard input, or the address of an image; "
+            + "may be given more than once"
+    )
+    static let continuing = CommandOption("continue", "c", help: "go on with the last conversation")
+    static let conversation = CommandOption(
+        "cid",
+        takes: "ID",
+        completes: .conversation,
+        help: "go on with this conversation; the start of its id will do"
+    )
+    static let noLog = CommandOption("no-log", help: "keep nothing of it")
+    static let plain = CommandOption(
+        "plain",
+        help: "print the answer as it came, also where a terminal could show its Markdown"
+    )
+    static let extract = CommandOption("extract", "x", help: "print the first block of code of the answer, and no more")
     static let endpoint = CommandOption(
         "endpoint",
         takes: "NAME|URL",
-        help: "who is asked: n4n (api.n4n.ai), openai, openrouter, ollama, local, or the base URL of a compatible API"
+        completes: .endpoint,
+        help:
+            "who is asked: n4n (api.n4n.ai), openai, openrouter, ollama, local, one that is configured, or the base URL "
+            + "of a compatible API"
     )
     static let key = CommandOption(
         "key",
         takes: "KEY",
-        help: "the endpoint's API key; other users may see it in a list of processes"
+        completes: .key,
+        help:
+            "the name of a kept key (martlet keys), or the API key itself, which others may see in a list of processes"
     )
     static let timeout = CommandOption("timeout", takes: "SECONDS", help: "how long all of it may take")
     static let firstTokenTimeout = CommandOption(
@@ -42,6 +84,7 @@ extension CommandOption {
     static let fallback = CommandOption(
         "fallback",
         takes: "MODEL|NAME",
+        completes: .fallback,
         help:
             "who stands in where no answer begins: another model of the endpoint, or a name or URL as --endpoint takes "
             + "it; given more than once, one after the other"
@@ -73,6 +116,7 @@ extension CommandOption {
     static let weights = CommandOption(
         "model",
         takes: "PATH",
+        completes: .file,
         help: "use this GGUF file, until `local remove`, and not SmolLM2"
     )
 }

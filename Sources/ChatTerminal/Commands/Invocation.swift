@@ -2,14 +2,30 @@
 public enum Invocation: Sendable, Hashable {
     /// To ask a model once.
     case ask(AskArguments)
+    /// To talk with a model.
+    case chat(ChatArguments)
+    /// To serve the chat as a web page.
+    case serve(ServeArguments)
     /// To list an endpoint's models.
     case models(ModelsArguments)
     /// To show what a saved response means.
     case inspect(InspectArguments)
     /// To check the endpoints that are configured.
     case doctor(DoctorArguments)
+    /// To list, show, search, delete or carry what was talked about.
+    case history(HistoryArguments)
     /// To install, look at or remove the local model.
     case local(LocalArguments)
+    /// To keep, list or forget keys.
+    case keys(KeysArguments)
+    /// To look at the configuration file.
+    case config(ConfigArguments)
+    /// To list or show the prompt templates.
+    case templates(TemplatesArguments)
+    /// To let a shell complete command lines.
+    case completion(CompletionArguments)
+    /// To print the manual page.
+    case manual
     /// To print a command's help.
     case help(Command)
     /// To print the version.
@@ -19,71 +35,12 @@ public enum Invocation: Sendable, Hashable {
     ///
     /// - Throws: ``UsageError`` for what can't be understood.
     public init(arguments: [String]) throws(UsageError) {
-        let names = ["models", "inspect", "doctor", "local"]
-        guard let (name, rest) = try Command.ask.subcommand(among: names, in: arguments) else {
-            self = try Self.reading(.ask, arguments) { parsed throws(UsageError) in
+        if let (subcommand, rest) = try Command.ask.subcommand(among: Subcommand.all, in: arguments) {
+            self = try subcommand.read(rest)
+        } else {
+            self = try Command.ask.read(arguments) { parsed throws(UsageError) in
                 parsed.contains(.version) ? .version : .ask(try AskArguments(parsed))
             }
-            return
-        }
-        switch name {
-        case "models":
-            self = try Self.reading(.models, rest) { parsed throws(UsageError) in .models(try ModelsArguments(parsed)) }
-        case "inspect":
-            self = try Self.reading(.inspect, rest) { parsed throws(UsageError) in
-                .inspect(try InspectArguments(parsed))
-            }
-        case "doctor":
-            self = try Self.reading(.doctor, rest) { parsed throws(UsageError) in .doctor(try DoctorArguments(parsed)) }
-        default:
-            self = try Self.local(rest)
-        }
-    }
-
-    private static func local(_ arguments: [String]) throws(UsageError) -> Invocation {
-        let actions = ["install", "status", "remove"]
-        let action = try explained(by: .local) { () throws(UsageError) in
-            try Command.local.subcommand(among: actions, in: arguments)
-        }
-        guard let (name, rest) = action else {
-            return try reading(.local, arguments) { _ throws(UsageError) in
-                throw UsageError("martlet local takes install, status or remove; martlet -- local asks about the word.")
-            }
-        }
-        switch name {
-        case "install":
-            return try reading(.localInstall, rest) { parsed throws(UsageError) in
-                let weights = parsed.value(of: .weights)
-                guard weights?.isEmpty != true else { throw UsageError("--model takes the path of a GGUF file.") }
-                return .local(.install(weights: weights, isQuiet: parsed.contains(.quiet)))
-            }
-        case "status": return try reading(.localStatus, rest) { _ in .local(.status) }
-        default: return try reading(.localRemove, rest) { _ in .local(.remove) }
-        }
-    }
-
-    private static func reading(
-        _ command: Command,
-        _ arguments: [String],
-        _ invocation: (ParsedArguments) throws(UsageError) -> Invocation
-    ) throws(UsageError) -> Invocation {
-        try explained(by: command) { () throws(UsageError) in
-            let parsed = try command.parse(arguments)
-            return parsed.contains(.help) ? .help(command) : try invocation(parsed)
-        }
-    }
-
-    /// Lets an error name the command whose help tells more.
-    private static func explained<Value>(
-        by command: Command,
-        _ read: () throws(UsageError) -> Value
-    ) throws(UsageError) -> Value {
-        do throws(UsageError) {
-            return try read()
-        } catch {
-            var error = error
-            error.command = command.name
-            throw error
         }
     }
 }

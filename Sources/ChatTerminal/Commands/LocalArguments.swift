@@ -7,3 +7,11 @@ public enum LocalArguments: Sendable, Hashable {
     /// It is removed.
     case remove
 }
+
+extension LocalArguments {
+    static func install(_ parsed: ParsedArguments) throws(UsageError) -> LocalArguments {
+        let weights = parsed.value(of: .weights)
+        guard weights?.isEmpty != true else { throw UsageError("--model takes the path of a GGUF file.") }
+        return .install(weights: weights, isQuiet: parsed.contains(.quiet))
+    }
+}

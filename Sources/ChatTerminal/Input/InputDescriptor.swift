@@ -18,12 +18,17 @@ public struct InputDescriptor: Sendable {
 
     private static let chunkSize = 1 << 16
 
+    /// How many bytes of text are read; no model takes as many.
+    static let longestText = 64 << 20
+    /// How many bytes are read of anything else, unless who reads it says how many.
+    public static let sizeLimit = 1 << 30
+
     /// How long nothing may come before ``read(onWait:)`` says that it waits, in milliseconds.
     private static let patience: Int32 = 2000
     /// How often a wait looks whether the task was cancelled, in milliseconds.
     private static let tick: Int32 = 100
 
-    private let descriptor: Int32
+    let descriptor: Int32
     private let name: String
 
     /// Standard input.
@@ -44,22 +49,34 @@ public struct InputDescriptor: Sendable {
     /// `martlet PROMPT </dev/null` keeps clear of a pipe that never ends. A descriptor that is closed has nothing.
     ///
     /// - Parameter onWait: Called once when nothing has come for two seconds.
-    /// - Throws: ``InputError`` when the system can't read it, as of a folder, or when the task is cancelled.
+    /// - Throws: ``InputError`` when the system can't read it, as of a folder, when it is larger than 64 MB, or when the
+    ///   task is cancelled.
     public func read(onWait: () -> Void = {}) throws(InputError) -> Text {
-        let bytes = try readBytes(onWait: onWait)
+        let bytes = try readBytes(upTo: Self.longestText, onWait: onWait)
         guard let text = String(validating: bytes, as: UTF8.self) else {
             return Text(text: String(decoding: bytes, as: UTF8.self), isRepaired: true)
         }
         return Text(text: text, isRepaired: false)
     }
 
-    /// Reads to the end, as ``read(onWait:)`` does, and gives the bytes as they are.
-    public func readBytes(onWait: () -> Void = {}) throws(InputError) -> [UInt8] {
+    /// Reads to the end, as ``read(onWait:)`` does, and gives the bytes as they are; refuses more than `limit` of them, by
+    /// default 1 GB.
+    public func readBytes(upTo limit: Int = sizeLimit, onWait: () -> Void = {}) throws(InputError) -> [UInt8] {
+        try readBytes(upTo: limit, until: { _ in false }, onWait: onWait)
+    }
+
+    /// Reads to the end, or until what has come is whole.
+    func readBytes(
+        upTo limit: Int,
+        until isWhole: ([UInt8]) -> Bool,
+        onWait: () -> Void = {}
+    ) throws(InputError) -> [UInt8] {
         var bytes: [UInt8] = []
         var waited: Int32 = 0
         while true {
-            guard hasSomething(within: Self.tick) else {
-                guard !Task.isCancelled else { throw .cancelled }
+            let isReady = hasSomething(within: Self.tick)
+            guard !Task.isCancelled else { throw .cancelled }
+            guard isReady else {
                 waited += Self.tick
                 if waited == Self.patience { onWait() }
                 continue
@@ -68,6 +85,10 @@ public struct InputDescriptor: Sendable {
             guard let chunk = try readChunk() else { continue }
             guard !chunk.isEmpty else { return bytes }
             bytes += chunk
+            guard bytes.count <= limit else {
+                throw .failed(reason: "\(name) is larger than \(Self.size(limit)).")
+            }
+            if isWhole(bytes) { return bytes }
         }
     }
 
@@ -87,6 +108,11 @@ public struct InputDescriptor: Sendable {
         }
     }
 
+    private static func size(_ count: Int) -> String {
+        if count >> 30 > 0 { return "\(count >> 30) GB" }
+        return count >> 20 > 0 ? "\(count >> 20) MB" : "\(count >> 10) KB"
+    }
+
     /// Waits for something to read, or for the end.
     private func hasSomething(within milliseconds: Int32) -> Bool {
         var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
@@ -95,14 +121,18 @@ public struct InputDescriptor: Sendable {
 }
 
 extension InputDescriptor {
-    /// Reads all of a file, or of standard input where the path is `-`.
-    public static func readBytes(ofFile path: String) throws(InputError) -> [UInt8] {
-        guard path != "-" else { return try standardInput.readBytes() }
-        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    /// Reads all of a file, or of standard input where the path is `-`; refuses more than `limit` bytes, by default 1 GB.
+    /// A named pipe is waited for as long as nobody writes to it.
+    ///
+    /// - Throws: ``InputError`` when the system can't read it, when it is larger, or when the task is cancelled.
+    public static func readBytes(ofFile path: String, upTo limit: Int = sizeLimit) throws(InputError) -> [UInt8] {
+        guard path != "-" else { return try standardInput.readBytes(upTo: limit) }
+        // The opening of a named pipe would wait for its writer, and nothing could cancel that. The loop does it.
+        let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         guard descriptor >= 0 else {
             throw .failed(reason: "\(path) can't be read: \(String(cString: strerror(errno))).")
         }
         defer { close(descriptor) }
-        return try InputDescriptor(descriptor, name: path).readBytes()
+        return try InputDescriptor(descriptor, name: path).readBytes(upTo: limit)
     }
 }

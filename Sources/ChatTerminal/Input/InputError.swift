@@ -5,3 +5,13 @@ public enum InputError: Error, Sendable, Hashable {
     /// The task was cancelled while it waited.
     case cancelled
 }
+
+extension InputError: CustomStringConvertible {
+    /// What to tell a person.
+    public var description: String {
+        switch self {
+        case .failed(let reason): reason
+        case .cancelled: "It was stopped."
+        }
+    }
+}

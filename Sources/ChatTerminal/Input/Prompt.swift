@@ -7,11 +7,16 @@ public enum Prompt {
     /// - Parameters:
     ///   - words: The words of the command line, which are joined by spaces.
     ///   - input: What was piped in; nil where nothing was.
+    ///   - isOptional: Whether both may be empty, since something else goes along.
     /// - Throws: ``UsageError`` where both are empty.
-    public static func compose(words: [String], input: String?) throws(UsageError) -> String {
+    public static func compose(
+        words: [String],
+        input: String?,
+        isOptional: Bool = false
+    ) throws(UsageError) -> String {
         let instruction = words.joined(separator: " ")
         let parts = [instruction, input ?? ""].filter { !$0.allSatisfy(\.isWhitespace) }
-        guard !parts.isEmpty else { throw UsageError("The prompt is empty.") }
+        guard isOptional || !parts.isEmpty else { throw UsageError("The prompt is empty.") }
         return parts.joined(separator: "\n\n")
     }
 }

@@ -6,14 +6,23 @@ public struct CommandOption: Sendable, Hashable {
     public let letter: Character?
     /// What stands for each value in the help: none for a switch, two for an option like `-o KEY VALUE`.
     public let values: [String]
+    /// What its first value names, for a shell that completes it; nil for anything.
+    public let completes: CompletedKind?
     /// One line for the help.
     public let help: String
 
     /// Describes an option.
-    public init(_ name: String, _ letter: Character? = nil, takes values: String..., help: String) {
+    public init(
+        _ name: String,
+        _ letter: Character? = nil,
+        takes values: String...,
+        completes: CompletedKind? = nil,
+        help: String
+    ) {
         self.name = name
         self.letter = letter
         self.values = values
+        self.completes = completes
         self.help = help
     }
 

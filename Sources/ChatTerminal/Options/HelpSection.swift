@@ -18,4 +18,18 @@ public struct HelpSection: Sendable, Hashable {
         self.title = title
         self.entries = entries.map { Entry(term: $0.key, meaning: $0.value) }
     }
+
+    /// Makes a section of terms and their meanings.
+    init(_ title: String, terms: [(term: String, meaning: String)]) {
+        self.title = title
+        entries = terms.map { Entry(term: $0.term, meaning: $0.meaning) }
+    }
+
+    /// Makes a section of commands, by their last words, and what they do.
+    init(_ title: String, commands: [Command], and rest: KeyValuePairs<String, String> = [:]) {
+        self.title = title
+        entries =
+            commands.map { Entry(term: $0.word, meaning: $0.summary) }
+            + rest.map { Entry(term: $0.key, meaning: $0.value) }
+    }
 }

@@ -9,4 +9,10 @@ public struct UsageError: Error, Sendable, Hashable, CustomStringConvertible {
     public init(_ description: String) {
         self.description = description
     }
+
+    /// Makes an error of its sentence and the command whose help tells more.
+    public init(_ description: String, of command: Command) {
+        self.description = description
+        self.command = command.name
+    }
 }

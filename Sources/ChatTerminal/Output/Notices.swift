@@ -29,7 +29,7 @@ public struct Notices: Sendable {
     }
 
     /// Says a sentence also where only errors are wanted: what was asked for, or what a reader has to know.
-    func insist(_ sentence: String) {
+    public func insist(_ sentence: String) {
         put(style.dim("martlet: \(cleaned(sentence))") + "\n")
     }
 

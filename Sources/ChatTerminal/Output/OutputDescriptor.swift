@@ -18,11 +18,11 @@ public struct OutputDescriptor: Sendable {
     /// Whether a person reads along.
     public let isTerminal: Bool
 
-    private let descriptor: Int32
+    let number: Int32
 
     /// Writes to a descriptor that stays open for as long as this is used.
     public init(_ descriptor: Int32) {
-        self.descriptor = descriptor
+        number = descriptor
         isTerminal = isatty(descriptor) == 1
     }
 
@@ -49,7 +49,7 @@ public struct OutputDescriptor: Sendable {
             try waitUntilWritable()
             // A pipe that takes something takes as much as this at once.
             let piece = UnsafeRawBufferPointer(rebasing: rest.prefix(Int(PIPE_BUF)))
-            let count = systemWrite(descriptor, piece)
+            let count = systemWrite(number, piece)
             if count >= 0 {
                 rest = rest.dropFirst(count)
             } else {
@@ -67,7 +67,7 @@ public struct OutputDescriptor: Sendable {
     }
 
     private func waitUntilWritable() throws(OutputError) {
-        var request = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+        var request = pollfd(fd: number, events: Int16(POLLOUT), revents: 0)
         while poll(&request, 1, Self.tick) == 0 {
             guard !Task.isCancelled else { throw .cancelled }
         }

@@ -13,6 +13,14 @@ public enum TerminalStyle: Sendable, Hashable {
         self = isTerminal && !asksForPlain ? .escapes : .plain
     }
 
+    /// Text that stands out of other text.
+    func strong(_ text: String) -> String {
+        switch self {
+        case .plain: text
+        case .escapes: "\u{1B}[1m\(text)\u{1B}[0m"
+        }
+    }
+
     /// Text that stands back behind other text.
     func dim(_ text: String) -> String {
         switch self {

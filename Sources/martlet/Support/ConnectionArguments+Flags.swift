@@ -10,8 +10,13 @@ extension ConnectionArguments {
 }
 
 extension RemoteEndpoint {
-    /// A client that asks it, within the limits of the command line.
-    func client(_ connection: ConnectionArguments) -> LLMClient {
+    /// A client that asks it, within the limits of the command line. A command that hands out its key is run.
+    func client(_ connection: ConnectionArguments) async throws(SettingsError) -> LLMClient {
+        try await unlocked().client(within: connection)
+    }
+
+    /// A client that asks it with the key that it has, within the limits of the command line.
+    func client(within connection: ConnectionArguments) -> LLMClient {
         client(timeouts: connection.timeouts, retryPolicy: connection.retryPolicy)
     }
 }

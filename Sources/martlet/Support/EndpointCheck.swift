@@ -49,7 +49,14 @@ struct EndpointCheck: Sendable {
 
 extension RemoteEndpoint {
     fileprivate func check(within limit: Duration) async throws -> Checkup {
-        let probe = Probe(within: limit) { client(timeouts: $0, retryPolicy: .never) }
+        let unlocked: RemoteEndpoint
+        do throws(SettingsError) {
+            unlocked = try await self.unlocked(within: limit)
+        } catch {
+            guard error != .cancelled else { throw error }
+            return Checkup(name: name, address: address, outcome: error.outcome)
+        }
+        let probe = Probe(within: limit) { unlocked.client(timeouts: $0, retryPolicy: .never) }
         let (model, outcome) = try await probe.run()
         return Checkup(name: name, address: address, model: model?.rawValue, outcome: outcome)
     }
@@ -76,7 +83,7 @@ extension LocalInstallation {
 
 extension SettingsError {
     fileprivate var outcome: Checkup.Outcome {
-        let step: Checkup.Step = if case .missingKey = self { .key } else { .host }
+        let step: Checkup.Step = if case .invalidEndpoint = self { .host } else { .key }
         return .unusable(step, reason: "\(self)", code: Failure(self).code)
     }
 }

@@ -22,8 +22,10 @@ extension ModelRoute {
     ) throws {
         switch endpoint {
         case .remote(let endpoint):
-            let client = endpoint.client(connection)
-            self.init(label) { () async throws(LLMAPIError) in try await client.routeKnowingItsModel(report) }
+            let locked = LockedEndpoint(endpoint)
+            self.init(label) { () async throws(LLMAPIError) in
+                try await locked.open().client(within: connection).routeKnowingItsModel(report)
+            }
         case .local(let model):
             let installation = LocalInstallation()
             if let model, let status = try installation.status() { try requireLocalName(status.model, asked: model) }

@@ -32,11 +32,10 @@ struct AnswerPrinterTests {
     private func completion(
         _ text: String?,
         finish: FinishReason? = .stop,
-        reasoning: String? = nil,
         toolCalls: [ToolCall] = [],
         usage: Usage? = nil
     ) -> ChatCompletion {
-        let message = ChatCompletion.Message(content: text, reasoning: reasoning, toolCalls: toolCalls)
+        let message = ChatCompletion.Message(content: text, toolCalls: toolCalls)
         let choice = ChatCompletion.Choice(index: 0, message: message, finishReason: finish)
         return ChatCompletion(id: "c1", model: "m", choices: [choice], usage: usage)
     }
@@ -85,6 +84,21 @@ struct AnswerPrinterTests {
         )
     }
 
+    @Test(
+        "An old answer is never passed off as a new one",
+        arguments: [
+            (.seconds(59), "less than a minute"), (.seconds(60), "1 minute"), (.seconds(7_300), "2 hours"),
+            (.seconds(86_400 * 6.9), "6 days"),
+        ] as [(Duration, String)]
+    )
+    func cached(age: Duration, words: String) throws {
+        var old = completion("Yes")
+        old.provenance = Provenance(route: "n4n", age: age)
+        let shown = try printed(isQuiet: true) { try $0.show(.finished(old)) }
+        let sentence = "Nobody answered; this is an answer from n4n to the same question, \(words) old."
+        #expect(shown.notices == "martlet: \(sentence)\n")
+    }
+
     @Test("A refusal is told to everyone", arguments: [true, false])
     func refusal(isQuiet: Bool) throws {
         let shown = try printed(isQuiet: isQuiet) { printer in
@@ -94,12 +108,6 @@ struct AnswerPrinterTests {
         }
         #expect(shown.output.isEmpty)
         #expect(shown.notices.hasPrefix("I can't do that.\n"))
-    }
-
-    @Test("A whole answer prints as a streamed one does")
-    func whole() throws {
-        let shown = try printed { try $0.show(completion("Yes", reasoning: "Hm.")) }
-        #expect(shown == Printed(output: "Yes\n", notices: "Hm.\n"))
     }
 
     @Test("JSON is one line, and the text stands in it alone")
@@ -149,15 +157,15 @@ struct AnswerPrinterTests {
         ]
     )
     func remarks(reason: FinishReason, words: String) throws {
-        let shown = try printed { try $0.show(completion("Yes", finish: reason)) }
+        let shown = try printed { try $0.show(.finished(completion("Yes", finish: reason))) }
         #expect(shown.notices.contains(words))
     }
 
     @Test("Nothing is said to be nothing, unless tools are called")
     func empty() throws {
-        #expect(try printed { try $0.show(completion(nil)) }.notices == "martlet: The answer is empty.\n")
+        #expect(try printed { try $0.show(.finished(completion(nil))) }.notices == "martlet: The answer is empty.\n")
         let call = ToolCall(id: "a", name: "weather", arguments: "{}")
-        let called = try printed { try $0.show(completion(nil, finish: .toolCalls, toolCalls: [call])) }
+        let called = try printed { try $0.show(.finished(completion(nil, finish: .toolCalls, toolCalls: [call]))) }
         #expect(called.notices.contains("weather({})") && !called.notices.contains("empty"))
     }
 
@@ -170,9 +178,26 @@ struct AnswerPrinterTests {
             promptDetails: .init(cachedTokens: 4),
             completionDetails: .init(reasoningTokens: 2)
         )
-        let shown = try printed(showsUsage: true) { try $0.show(completion("Yes", usage: known)) }
+        let shown = try printed(showsUsage: true) { try $0.show(.finished(completion("Yes", usage: known))) }
         #expect(shown.notices == "martlet: Tokens: 7 in, 4 of them cached, 5 out, 2 of them reasoning, 12 in all.\n")
-        let unknown = try printed(showsUsage: true) { try $0.show(completion("Yes")) }
+        let unknown = try printed(showsUsage: true) { try $0.show(.finished(completion("Yes"))) }
         #expect(unknown.notices == "martlet: The endpoint does not say what the answer took.\n")
+    }
+
+    @Test("The first block of code alone, where that is wanted, and nothing that is none")
+    func code() throws {
+        let answer = "Here:\n\n```sh\nls\n```\nand\n\n```\nrm\n```\n"
+        let shown = try printed(form: .code) { printer in
+            try printer.show(.text(answer))
+            try printer.show(.finished(completion(answer)))
+        }
+        #expect(shown == Printed(output: "ls\n", notices: ""))
+        let without = try printed(form: .code, isQuiet: true) { printer in
+            try printer.show(.finished(completion("No code.")))
+            #expect(printer.lacksCode)
+        }
+        #expect(
+            without == Printed(output: "", notices: "martlet: There is no block of code in the answer:\nNo code.\n")
+        )
     }
 }

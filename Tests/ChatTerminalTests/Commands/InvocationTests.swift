@@ -40,6 +40,14 @@ struct InvocationTests {
             "--fallback",
             "openai",
             "--offline-ok",
+            "-a",
+            "bird.png",
+            "-a",
+            "-",
+            "--cid",
+            "01J",
+            "-c",
+            "--no-log",
             "--no-stream",
             "--json",
             "-u",
@@ -57,6 +65,9 @@ struct InvocationTests {
         #expect(asked.connection.firstTokenTimeout == .seconds(20))
         #expect(asked.connection.maximumRetries == 0)
         #expect(asked.fallbacks == ["n", "openai"])
+        #expect(asked.attachments == ["bird.png", "-"])
+        #expect(asked.conversation == .id("01J"))
+        #expect(asked.isOffTheRecord)
         #expect(asked.isOfflineOK)
         #expect(!asked.streams && asked.printsJSON && asked.showsUsage && asked.isQuiet)
     }
@@ -78,7 +89,8 @@ struct InvocationTests {
             (["doctor"], "doctor"), (["--json", "doctor"], "doctor"), (["doctor", "--help"], "help"),
             (["local", "remove"], "local"), (["--", "models"], "ask"), (["-q", "--", "local"], "ask"),
             (["list", "models"], "ask"), (["Models"], "ask"), (["-s", "models", "x"], "ask"),
-            (["chat"], "ask"), (["-h"], "help"), (["models", "-h"], "help"), (["local", "--help"], "help"),
+            (["chat", "-c"], "chat"), (["talk"], "ask"), (["-h"], "help"), (["models", "-h"], "help"),
+            (["local", "--help"], "help"),
             (["-h", "inspect"], "help"), (["-v"], "version"), (["--version"], "version"),
         ]
     )
@@ -119,8 +131,9 @@ struct InvocationTests {
     @Test(
         "What makes no sense gets a sentence",
         arguments: [
-            (["-c", "go on"], "Unknown option -c."),
-            (["-x", "code"], "Unknown option -x."),
+            (["-y", "go on"], "Unknown option -y."),
+            (["--cid", "", "x"], "--cid takes the id of a conversation; martlet history lists them."),
+            (["-x", "--json", "x"], "--json and --extract can't be had at once: each prints something else."),
             (["--timeout", "0x10", "x"], "--timeout needs a number of seconds from 0.001 to 31536000, not \"0x10\"."),
             (
                 ["--timeout", "0.0009", "x"],
@@ -187,5 +200,43 @@ struct InvocationTests {
     )
     func field(text: String, value: JSONValue) throws {
         #expect(try ask("-o", "name", text, "x").fields.first?.value == value)
+    }
+
+    @Test(
+        "What is done with the history",
+        arguments: [
+            (["history"], .list(limit: 20, printsJSON: false)),
+            (["history", "--json", "-n", "5"], .list(limit: 5, printsJSON: true)),
+            (["history", "list"], .list(limit: 20, printsJSON: false)),
+            (["history", "show"], .show(id: nil, form: .markdown)),
+            (["history", "show", "01J", "--json"], .show(id: "01J", form: .json)),
+            (["history", "search", "two", "words"], .search(words: "two words", limit: 20, printsJSON: false)),
+            (["history", "rename", "01J", "A", "name"], .rename(id: "01J", title: "A name")),
+            (["history", "rm", "01J", "01K"], .remove(.ids(["01J", "01K"]))),
+            (["history", "rm", "--all"], .remove(.all)),
+            (["history", "export", "--all"], .export(.all, form: .json)),
+            (["history", "export", "--markdown", "01J"], .export(.ids(["01J"]), form: .markdown)),
+            (["history", "import", "-"], .import(path: "-")),
+            (["history", "path"], .path),
+        ] as [([String], HistoryArguments)]
+    )
+    func history(arguments: [String], meaning: HistoryArguments) throws {
+        #expect(try Invocation(arguments: arguments) == .history(meaning))
+    }
+
+    @Test(
+        "What makes no sense for the history",
+        arguments: [
+            (["history", "search", " "], "martlet history search takes the words to find."),
+            (["history", "rename", "01J"], "martlet history rename takes an id and the new title."),
+            (["history", "rm"], "martlet history rm takes the ids of conversations, or --all."),
+            (["history", "rm", "01J", "--all"], "martlet history rm takes ids or --all, not both."),
+            (["history", "import"], "martlet history import takes a file that export wrote, or - for standard input."),
+            (["history", "prune", "soon"], "martlet history prune takes an age, such as 90d, 12h or 8w."),
+        ]
+    )
+    func noHistory(arguments: [String], sentence: String) {
+        let error = #expect(throws: UsageError.self) { try Invocation(arguments: arguments) }
+        #expect(error?.description == sentence)
     }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import ChatTerminal
@@ -48,6 +49,53 @@ struct InputDescriptorTests {
     func missing() throws {
         let reason = "/no/such/file can't be read: No such file or directory."
         #expect(throws: InputError.failed(reason: reason)) { try InputDescriptor.readBytes(ofFile: "/no/such/file") }
+    }
+
+    @Test("Text without end is refused")
+    func endless() throws {
+        let zeros = open("/dev/zero", O_RDONLY | O_CLOEXEC)
+        defer { close(zeros) }
+        #expect(throws: InputError.failed(reason: "It is larger than 64 MB.")) {
+            try InputDescriptor(zeros, name: "It").read()
+        }
+    }
+
+    @Test("A file larger than is wanted is refused")
+    func large() throws {
+        #expect(throws: InputError.failed(reason: "/dev/zero is larger than 1 KB.")) {
+            try InputDescriptor.readBytes(ofFile: "/dev/zero", upTo: 1 << 10)
+        }
+    }
+
+    @Test("What is always there to read is cancelled too")
+    func cancelledReading() async {
+        let task = Task {
+            withUnsafeCurrentTask { $0?.cancel() }
+            return try InputDescriptor.readBytes(ofFile: "/dev/zero")
+        }
+        await #expect(throws: InputError.cancelled) { try await task.value }
+    }
+
+    @Test("A named pipe is read from when its writer comes until it leaves")
+    func namedPipe() throws {
+        let pipe = try NamedPipe()
+        let path = pipe.path
+        Thread.detachNewThread {
+            let writing = open(path, O_WRONLY | O_CLOEXEC)
+            _ = write(writing, "text", 4)
+            close(writing)
+        }
+        #expect(try InputDescriptor.readBytes(ofFile: path) == Array("text".utf8))
+    }
+
+    @Test("The wait for a named pipe's writer ends when its task is cancelled")
+    func cancelledNamedPipe() async throws {
+        let pipe = try NamedPipe()
+        let path = pipe.path
+        let task = Task { try InputDescriptor.readBytes(ofFile: path) }
+        task.cancel()
+        await #expect(throws: InputError.cancelled) { try await task.value }
+        withExtendedLifetime(pipe) {}
     }
 
     @Test("A pipe is no terminal")

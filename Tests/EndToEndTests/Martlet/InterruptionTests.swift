@@ -4,7 +4,7 @@ import Testing
 
 @Suite("martlet, interrupted", .serialized, .timeLimit(.minutes(5)))
 struct InterruptionTests {
-    @Test("What arrived stays", arguments: [(SIGINT, 130), (SIGTERM, 143)] as [(Int32, Int32)])
+    @Test("What arrived stays", arguments: [(SIGINT, 130), (SIGTERM, 143), (SIGHUP, 129)] as [(Int32, Int32)])
     func kept(signal: Int32, code: Int32) async throws {
         let script = ScriptedResponse(.eventStreamHead, ChatScript.text("Once upon"), .silence)
         try await withScriptedServer(script) { server in

@@ -79,4 +79,35 @@ struct LocalModelTests {
         let models = try await Program.martlet.run(["models", "--endpoint", "local"], environment: environment)
         #expect(models.text == "SmolLM2-135M-Instruct\n")
     }
+
+    @Test("A chat with it goes on in a one-shot, and nobody else is said to have answered before")
+    func goesOn() async throws {
+        let home = MartletHome()
+        try FileManager.default.createDirectory(at: home.folder, withIntermediateDirectories: true)
+        try FileManager.default.createSymbolicLink(
+            atPath: home.path("local"),
+            withDestinationPath: "\(LocalModelHome.path ?? "")/local"
+        )
+        let flags = ["--endpoint", "local", "-o", "max_tokens", "8"]
+        let chat = try await Program.martlet.run(["chat"] + flags, environment: home.environment, input: .text("Hi."))
+        #expect(chat.code == 0)
+        let further = try await Program.martlet.run(["-c"] + flags + ["Say bye."], environment: home.environment)
+        #expect(further.code == 0)
+        #expect(!further.notices.contains("answered before"))
+    }
+
+    @Test("It answers on the page, starts with the first question, and no process is left")
+    func served() async throws {
+        let arguments = ["--endpoint", "local", "--no-log", "-o", "max_tokens", "16"]
+        let page = try await ServedChat(arguments, home: MartletHome(), environment: environment)
+        _ = try await page.open()
+        #expect(try await Descendants.of(page.child.identifier).isEmpty)
+        let id = try await page.begin("Why is the sky blue?")
+        #expect(try await !page.waitForAnswer(in: id, status: "complete").isEmpty)
+        let processes = try await Descendants.of(page.child.identifier)
+        #expect(!processes.isEmpty)
+        page.child.send(signal: SIGTERM)
+        #expect(await page.child.finish().code == 143)
+        #expect(try await Descendants.remaining(of: processes).isEmpty)
+    }
 }

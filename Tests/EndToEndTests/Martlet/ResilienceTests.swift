@@ -209,7 +209,7 @@ struct ResilienceTests {
         #expect(
             screen
                 == erase + dim("429 rate limited, trying again at once (2/3)")
-                + erase + dim("500 server error, trying again in 0.1 s (3/3)") + erase + "Hello\r\n"
+                + erase + dim("500 server error, trying again in 0.1 s (3/3)") + erase + "Hello\r\r\n"
         )
     }
 
@@ -226,7 +226,7 @@ struct ResilienceTests {
         #expect(
             screen
                 == erase + dim("m failed (404 not found), asking n · Ctrl-C stops")
-                + erase + dim("m failed (404 not found); n answers.") + "\r\nHello\r\n"
+                + erase + dim("m failed (404 not found); n answers.") + "\r\nHello\r\r\n"
         )
     }
 }

@@ -26,7 +26,7 @@ struct SecretTests {
     ]
 
     @Test(
-        "Neither in what is printed nor in what is told, in any form",
+        "Neither in what is printed nor in what is told or kept, in any form",
         arguments: answers.keys.sorted(),
         [[], ["--json"], ["--no-stream", "--json"], ["-u", "--fallback", "m2"], ["-q"]]
     )
@@ -34,14 +34,16 @@ struct SecretTests {
         let answer = try #require(Self.answers[name])
         let server = try ScriptedServer { request in answer(Self.echo(request)) }
         defer { server.stop() }
+        let home = MartletHome()
         let finished = try await Program.martlet.run(
             ["--endpoint", "\(server.url.absoluteString)/v1?key=\(Self.other)", "-m", "m", "--max-retries", "1"] + flags
                 + ["Hi"],
-            environment: ["MARTLET_API_KEY": Self.key]
+            environment: home.environment.merging(["MARTLET_API_KEY": Self.key]) { $1 }
         )
         #expect(finished.code != 0)
         #expect(!server.requests.isEmpty)
         expectNoSecret(finished)
+        try expectNoSecret(in: home)
     }
 
     @Test(
@@ -62,6 +64,18 @@ struct SecretTests {
     private func expectNoSecret(_ finished: FinishedProcess) {
         #expect(!finished.text.contains("SECRET"), "\(finished.text)")
         #expect(!finished.notices.contains("SECRET"), "\(finished.notices)")
+    }
+
+    /// Byte by byte, in all files that there are, the database's log among them.
+    private func expectNoSecret(in home: MartletHome) throws {
+        let files = try #require(FileManager.default.enumerator(at: home.folder, includingPropertiesForKeys: nil))
+        var searched = 0
+        for case let file as URL in files where !file.hasDirectoryPath {
+            let bytes = try Data(contentsOf: file)
+            #expect(bytes.range(of: Data("SECRET".utf8)) == nil, "\(file.path)")
+            searched += bytes.isEmpty ? 0 : 1
+        }
+        #expect(searched > 0)
     }
 
     private static func echo(_ request: RecordedRequest) -> String {

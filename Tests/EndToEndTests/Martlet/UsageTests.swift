@@ -7,8 +7,7 @@ struct UsageTests {
     @Test(
         "A command line or setting that can't be understood",
         arguments: [
-            (["-x", "code"], "Unknown option -x."),
-            (["-c", "go on"], "Unknown option -c."),
+            (["-y", "go on"], "Unknown option -y."),
             ([], "The prompt is empty."),
             ([""], "The prompt is empty."),
             (["--endpoint", "nowhere", "Hi"], "n4n"),

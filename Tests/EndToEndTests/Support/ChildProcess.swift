@@ -27,13 +27,14 @@ final class ChildProcess: Sendable {
     private let input: FileDescriptor?
     private let status: Mutex<Int32?>
 
-    /// Starts it. With `terminal`, both outputs go there.
+    /// Starts it. With `terminal`, both outputs go there; what is in `further` it gets as descriptors 3, 4 and so on.
     init(
         _ path: String,
         _ arguments: [String],
         environment: [String: String],
         input: Input,
-        terminal: FileDescriptor? = nil
+        terminal: FileDescriptor? = nil,
+        further: [FileDescriptor] = []
     ) throws {
         signal(SIGPIPE, SIG_IGN)
         let (output, childOutput) = try FileDescriptor.pipe()
@@ -49,7 +50,7 @@ final class ChildProcess: Sendable {
             path,
             arguments,
             environment: environment,
-            descriptors: [childInput, terminal ?? childOutput, terminal ?? childErrors]
+            descriptors: [childInput, terminal ?? childOutput, terminal ?? childErrors] + further
         )
         status = Mutex(nil)
         if case .bytes(let bytes) = input, let pipe = self.input {

@@ -2,6 +2,8 @@ import Foundation
 import Synchronization
 
 /// A file descriptor that is closed when it is let go of.
+///
+/// Once it is closed, it gets and sends nothing: its number may be another's by then, and that one's bytes would be taken.
 final class FileDescriptor: Sendable {
     let number: Int32
     private let isOpen = Mutex(true)
@@ -16,7 +18,7 @@ final class FileDescriptor: Sendable {
     }
 
     static func null() throws -> FileDescriptor {
-        try FileDescriptor(open("/dev/null", O_RDONLY))
+        try FileDescriptor(open("/dev/null", O_RDWR))
     }
 
     /// Both ends of a pipe.
@@ -35,7 +37,8 @@ final class FileDescriptor: Sendable {
 
     /// What one read gets; empty at the end.
     func readSome() -> [UInt8] {
-        [UInt8](unsafeUninitializedCapacity: 1 << 16) { buffer, count in
+        guard isOpen.withLock(\.self) else { return [] }
+        return [UInt8](unsafeUninitializedCapacity: 1 << 16) { buffer, count in
             repeat {
                 count = read(number, buffer.baseAddress, buffer.count)
             } while count < 0 && errno == EINTR
@@ -54,7 +57,7 @@ final class FileDescriptor: Sendable {
     /// Writes, until the reader is gone.
     func writeAll(_ bytes: [UInt8]) {
         var rest = bytes[...]
-        while !rest.isEmpty {
+        while !rest.isEmpty, isOpen.withLock(\.self) {
             let count = rest.withUnsafeBytes { write(number, $0.baseAddress, $0.count) }
             if count < 0 && errno != EINTR { return }
             rest = rest.dropFirst(max(count, 0))

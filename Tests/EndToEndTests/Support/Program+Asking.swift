@@ -2,8 +2,14 @@ import FaultServer
 import Foundation
 
 extension Program {
-    /// Where a server is asked, as `--endpoint` takes it, and a model, so that nobody is asked for a list of them.
+    /// Where a server is asked, as `--endpoint` takes it, and a model, so that nobody is asked for a list of them; nothing
+    /// is kept.
     static func asking(_ server: ScriptedServer) -> [String] {
+        talking(to: server) + ["--no-log"]
+    }
+
+    /// The same for what is kept.
+    static func talking(to server: ScriptedServer) -> [String] {
         ["--endpoint", "\(server.url.absoluteString)/v1", "-m", "m"]
     }
 

@@ -8,6 +8,9 @@ struct Program: Sendable {
     static let soak = Program(name: "soak")
     static let faultServer = Program(name: "fault-server")
 
+    /// A shell, for what is typed at one.
+    static let shell = Program(path: "/bin/sh")
+
     let path: String
 
     private init(path: String) {
@@ -45,9 +48,14 @@ struct Program: Sendable {
         try await start(arguments, environment: environment, input: input).finish()
     }
 
-    /// Runs it by a shell, with what follows in its line: redirections, a pipe.
-    func runInShell(_ arguments: [String], _ rest: String) async throws -> FinishedProcess {
-        let script = #""$0" "$@" \#(rest)"#
-        return try await Program(path: "/bin/bash").run(["-c", script, path] + arguments)
+    /// Runs it by a shell, with what stands before it and what follows in its line: limits, redirections, a pipe.
+    func runInShell(
+        _ arguments: [String],
+        before: String = "",
+        _ rest: String = "",
+        environment: [String: String] = [:]
+    ) async throws -> FinishedProcess {
+        let script = #"\#(before) "$0" "$@" \#(rest)"#
+        return try await Program(path: "/bin/bash").run(["-c", script, path] + arguments, environment: environment)
     }
 }

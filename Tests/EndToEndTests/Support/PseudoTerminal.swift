@@ -11,6 +11,11 @@ final class PseudoTerminal {
         side = try FileDescriptor(open(try Self.unlock(screen.number), O_RDWR | O_NOCTTY))
     }
 
+    /// Sends what a person types.
+    func type(_ text: String) {
+        screen.writeAll(Array(text.utf8))
+    }
+
     /// What the program has written, once it has ended.
     func contents() -> String {
         side.close()

@@ -10,7 +10,11 @@ func spawn(
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
-    for (place, descriptor) in descriptors.enumerated() {
+    // One that has the number of another's place would be gone before its turn.
+    let sources = try descriptors.map {
+        $0.number < descriptors.count ? try FileDescriptor(fcntl($0.number, F_DUPFD, Int32(descriptors.count))) : $0
+    }
+    for (place, descriptor) in sources.enumerated() {
         posix_spawn_file_actions_adddup2(&actions, descriptor.number, Int32(place))
     }
 
@@ -28,7 +32,7 @@ func spawn(
     var signals = sigset_t()
     sigemptyset(&signals)
     posix_spawnattr_setsigmask(&attributes, &signals)
-    for signal in [SIGINT, SIGTERM, SIGPIPE] { sigaddset(&signals, signal) }
+    for signal in [SIGINT, SIGTERM, SIGHUP, SIGPIPE] { sigaddset(&signals, signal) }
     posix_spawnattr_setsigdefault(&attributes, &signals)
     posix_spawnattr_setflags(&attributes, Int16(Int32(POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK) | closing))
 

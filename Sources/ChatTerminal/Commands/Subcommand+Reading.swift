@@ -1,0 +1,53 @@
+extension Subcommand {
+    /// Reads the arguments that follow its word.
+    func read(_ arguments: [String]) throws(UsageError) -> Invocation {
+        let action = try command.explaining { () throws(UsageError) in
+            try command.subcommand(among: actions, in: arguments)
+        }
+        if let (action, rest) = action { return try action.read(rest) }
+        return try command.read(arguments, as: invocation)
+    }
+}
+
+extension Command {
+    /// Reads the arguments of this command, whose `--help` goes before all else that they say.
+    func read(
+        _ arguments: [String],
+        as invocation: (ParsedArguments) throws(UsageError) -> Invocation
+    ) throws(UsageError) -> Invocation {
+        try explaining { () throws(UsageError) in
+            let parsed = try parse(arguments)
+            return parsed.contains(.help) ? .help(self) : try invocation(parsed)
+        }
+    }
+
+    /// Finds the subcommand: the first word that belongs to no option, where it calls one.
+    ///
+    /// Its options may stand before it, as far as this command knows them too. Nothing behind `--` is a subcommand, so
+    /// that `martlet -- models` asks a model about the word.
+    ///
+    /// - Returns: The subcommand and the arguments without its word; nil where there is none.
+    func subcommand(
+        among subcommands: [Subcommand],
+        in arguments: [String]
+    ) throws(UsageError) -> (subcommand: Subcommand, arguments: [String])? {
+        let parsed = try ArgumentScanner(command: self, stopsAtFirstOperand: true).scan(arguments)
+        guard let position = parsed.firstOperandPosition,
+            let subcommand = subcommands.first(where: { $0.word == arguments[position] })
+        else { return nil }
+        var rest = arguments
+        rest.remove(at: position)
+        return (subcommand, rest)
+    }
+
+    /// Lets an error name this command, whose help tells more.
+    fileprivate func explaining<Value>(_ read: () throws(UsageError) -> Value) throws(UsageError) -> Value {
+        do throws(UsageError) {
+            return try read()
+        } catch {
+            var error = error
+            error.command = name
+            throw error
+        }
+    }
+}

@@ -1,0 +1,93 @@
+import Synchronization
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
+/// What was typed before, in a file that nobody else can read, which several programs may write at once.
+public final class InputHistoryFile: Sendable {
+    private let path: String?
+    private let history: Mutex<InputHistory>
+
+    /// Reads a file, if it is there; with no path, the history lasts as long as this.
+    public init(path: String?) throws(InputError) {
+        self.path = path
+        var history = InputHistory()
+        if let path, access(path, F_OK) == 0 {
+            let text = String(decoding: try InputDescriptor.readBytes(ofFile: path), as: UTF8.self)
+            history = InputHistory(fileContents: text)
+            if text.utf8.count(where: { $0 == UInt8(ascii: "\n") }) > 2 * InputHistory.limit {
+                try Self.shorten(path)
+            }
+        }
+        self.history = Mutex(history)
+    }
+
+    /// What was typed before.
+    var entries: InputHistory { history.withLock { $0 } }
+
+    /// Adds an entry, here and in the file, whose folder must be there.
+    func add(_ entry: String) throws(InputError) {
+        guard history.withLock({ $0.add(entry) }), let path else { return }
+        try Self.change(path) { file throws(OutputError) in
+            lseek(file, 0, SEEK_END)
+            try OutputDescriptor(file).write(InputHistory.line(for: entry))
+        }
+    }
+
+    /// Forgets all of it, here and in the file, which is overwritten before it is cut, so that no text stays on the disk
+    /// where it stood; other programs that run keep what they have in memory.
+    ///
+    /// - Throws: ``InputError`` where the file can't be changed.
+    public func removeAll() throws(InputError) {
+        history.withLock { $0 = InputHistory() }
+        guard let path, access(path, F_OK) == 0 else { return }
+        try Self.change(path) { file throws(OutputError) in
+            try Self.overwrite(file)
+            guard ftruncate(file, 0) == 0, fsync(file) == 0 else { throw .closed }
+        }
+    }
+
+    private static func overwrite(_ file: Int32) throws(OutputError) {
+        var left = Int(lseek(file, 0, SEEK_END))
+        lseek(file, 0, SEEK_SET)
+        while left > 0 {
+            let count = min(left, 1 << 16)
+            try OutputDescriptor(file).write(String(repeating: "\n", count: count))
+            left -= count
+        }
+        fsync(file)
+    }
+
+    /// Lets the file start with what is kept, and cuts the rest.
+    private static func shorten(_ path: String) throws(InputError) {
+        let bytes = try InputDescriptor.readBytes(ofFile: path)
+        let kept = InputHistory(fileContents: String(decoding: bytes, as: UTF8.self))
+        let text = kept.entries.map(InputHistory.line).joined()
+        try change(path) { file throws(OutputError) in
+            try OutputDescriptor(file).write(text)
+            ftruncate(file, off_t(text.utf8.count))
+        }
+    }
+
+    /// Writes to the file while no other program does.
+    private static func change(_ path: String, _ write: (Int32) throws(OutputError) -> Void) throws(InputError) {
+        let file = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
+        guard file >= 0 else { throw failure(path) }
+        defer { close(file) }
+        guard fchmod(file, 0o600) == 0, flock(file, LOCK_EX) == 0 else { throw failure(path) }
+        do throws(OutputError) {
+            try write(file)
+        } catch {
+            throw failure(path)
+        }
+    }
+
+    private static func failure(_ path: String) -> InputError {
+        .failed(reason: "What you type can't be kept in \(path): \(String(cString: strerror(errno))).")
+    }
+}

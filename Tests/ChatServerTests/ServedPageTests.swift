@@ -1,0 +1,6 @@
+import Testing
+
+@testable import ChatServer
+
+@Suite("The page")
+struct ServedPageTests {}

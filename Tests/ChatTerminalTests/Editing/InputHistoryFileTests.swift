@@ -1,0 +1,63 @@
+import Foundation
+import Testing
+
+@testable import ChatTerminal
+
+@Suite("The history's file")
+struct InputHistoryFileTests {
+    private let path = FileManager.default.temporaryDirectory.appendingPathComponent("history-\(UUID())").path
+
+    private var permissions: Int? {
+        get throws { try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int }
+    }
+
+    @Test("It is there the next time, for its owner alone, and two programs write into it")
+    func kept() throws {
+        defer { try? FileManager.default.removeItem(atPath: path) }
+        let one = try InputHistoryFile(path: path)
+        let other = try InputHistoryFile(path: path)
+        try one.add("first\nsecond line")
+        try other.add("of the other")
+        try one.add("third")
+        #expect(try InputHistoryFile(path: path).entries.entries == ["first\nsecond line", "of the other", "third"])
+        #expect(try permissions == 0o600)
+    }
+
+    @Test("One that has grown is cut to what is kept")
+    func cut() throws {
+        defer { try? FileManager.default.removeItem(atPath: path) }
+        let lines = (0...2 * InputHistory.limit).map { "entry \($0)\n" }
+        try lines.joined().write(toFile: path, atomically: true, encoding: .utf8)
+        let history = try InputHistoryFile(path: path)
+        #expect(history.entries.entries.count == InputHistory.limit)
+        try history.add("new")
+        let kept = try String(contentsOfFile: path, encoding: .utf8)
+        #expect(kept == lines.suffix(InputHistory.limit).joined() + "new\n")
+        #expect(try permissions == 0o600)
+    }
+
+    @Test("What is forgotten is gone from the file, and what comes after is kept")
+    func forgotten() throws {
+        defer { try? FileManager.default.removeItem(atPath: path) }
+        let history = try InputHistoryFile(path: path)
+        try history.removeAll()
+        #expect(!FileManager.default.fileExists(atPath: path))
+        try history.add("secret")
+        // Whoever has the file open sees that it is the same one, overwritten.
+        let open = try #require(FileHandle(forReadingAtPath: path))
+        try InputHistoryFile(path: path).removeAll()
+        #expect(try open.readToEnd() ?? Data() == Data())
+        try history.removeAll()
+        #expect(history.entries.entries.isEmpty)
+        try history.add("new")
+        #expect(try String(contentsOfFile: path, encoding: .utf8) == "new\n")
+    }
+
+    @Test("Where it can't be written, it says so, and goes on in memory")
+    func unwritable() throws {
+        let history = try InputHistoryFile(path: "/dev/null/history")
+        let error = #expect(throws: InputError.self) { try history.add("entry") }
+        #expect("\(try #require(error))".contains("/dev/null/history"))
+        #expect(history.entries.entries == ["entry"])
+    }
+}
