@@ -78,6 +78,11 @@ let package = Package(
             ],
             swiftSettings: settings
         ),
+        .target(
+            name: "ChatUI",
+            dependencies: ["ChatCore", "ChatSettings", "JSONCoding", "LLM", "WebAPI"] + appleStandIns,
+            swiftSettings: settings
+        ),
         .executableTarget(
             name: "martlet",
             dependencies: [
@@ -230,6 +235,15 @@ let package = Package(
             swiftSettings: settings
         ),
         .testTarget(
+            name: "ChatUITests",
+            dependencies: [
+                "Cases", "ChatCore", "ChatSettings", "ChatUI", "HandFed", "JSONCoding", "LLM", "LLMTesting",
+                "TemporaryFiles", "WebAPI",
+            ]
+                + appleStandIns,
+            swiftSettings: settings
+        ),
+        .testTarget(
             name: "EndToEndTests",
             dependencies: ["Cases", "FaultServer", "JSONCoding"],
             resources: [.copy("Fixtures")],
@@ -246,6 +260,37 @@ let package = Package(
     ],
     swiftLanguageModes: [.v6]
 )
+
+// What of Apple's frameworks the app's views use, so that they are checked and driven on a machine without Apple's SDK. No
+// product vends it, nor the views where they stand on it.
+#if os(Linux)
+package.targets += [
+    .target(name: "Accessibility", path: "Tests/Support/Accessibility", swiftSettings: appleSettings),
+    .target(name: "UniformTypeIdentifiers", path: "Tests/Support/UniformTypeIdentifiers", swiftSettings: appleSettings),
+    .target(
+        name: "CoreTransferable",
+        dependencies: ["UniformTypeIdentifiers"],
+        path: "Tests/Support/CoreTransferable",
+        swiftSettings: appleSettings
+    ),
+    .target(
+        name: "SwiftUI",
+        dependencies: ["CoreTransferable", "UniformTypeIdentifiers"],
+        path: "Tests/Support/SwiftUI",
+        swiftSettings: appleSettings
+    ),
+]
+#else
+package.products.append(.library(name: "ChatUI", targets: ["ChatUI"]))
+#endif
+
+var appleStandIns: [Target.Dependency] {
+    #if os(Linux)
+    ["Accessibility", "CoreTransferable", "SwiftUI", "UniformTypeIdentifiers"]
+    #else
+    []
+    #endif
+}
 
 /// Warnings are errors only for us: a newer compiler's warning must not break a package that depends on this one.
 var settings: [SwiftSetting] { appleSettings + [.enableUpcomingFeature("NonisolatedNonsendingByDefault")] }

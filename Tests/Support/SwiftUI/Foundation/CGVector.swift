@@ -1,0 +1,11 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+public struct CGVector: Equatable, Sendable {
+    public var dx: CGFloat
+    public var dy: CGFloat
+
+    public init(dx: CGFloat, dy: CGFloat) {
+        self.dx = dx
+        self.dy = dy
+    }
+}
