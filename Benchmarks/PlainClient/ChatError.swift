@@ -1,0 +1,6 @@
+/// Why there is no answer.
+enum ChatError: Error {
+    case status(Int)
+    case cutOff
+    case empty
+}
