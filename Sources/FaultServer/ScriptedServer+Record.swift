@@ -11,12 +11,12 @@ extension ScriptedServer {
     /// Waits until the record meets a condition, and returns it as it was then.
     ///
     /// - Parameters:
-    ///   - limit: the longest wait, in real time; 10 s by default.
+    ///   - limit: the longest wait, in real time; ``waitLimit`` by default.
     ///   - condition: looked at after each change; it must be quick.
     /// - Throws: ``ScriptedServerError/timedOut(after:seen:)``, or ``ScriptedServerError/cancelled``.
     @discardableResult
     public func wait(
-        within limit: Duration = .seconds(10),
+        within limit: Duration = ScriptedServer.waitLimit,
         until condition: @escaping @Sendable (ServerRecord) -> Bool
     ) async throws(ScriptedServerError) -> ServerRecord {
         try await recorder.wait(within: limit, until: condition)
@@ -28,7 +28,7 @@ extension ScriptedServer {
     @discardableResult
     public func request(
         _ index: Int = 0,
-        within limit: Duration = .seconds(10)
+        within limit: Duration = ScriptedServer.waitLimit
     ) async throws(ScriptedServerError) -> RecordedRequest {
         try await wait(within: limit) { $0.requests.count > index }.requests[index]
     }
@@ -39,7 +39,7 @@ extension ScriptedServer {
     @discardableResult
     public func connection(
         _ index: Int = 0,
-        within limit: Duration = .seconds(10)
+        within limit: Duration = ScriptedServer.waitLimit
     ) async throws(ScriptedServerError) -> RecordedConnection {
         try await wait(within: limit) { $0.connections.count > index }.connections[index]
     }
@@ -50,7 +50,7 @@ extension ScriptedServer {
     @discardableResult
     public func end(
         ofConnection index: Int = 0,
-        within limit: Duration = .seconds(10)
+        within limit: Duration = ScriptedServer.waitLimit
     ) async throws(ScriptedServerError) -> RecordedConnection.End {
         let record = try await wait(within: limit) { $0.connections.count > index && $0.connections[index].end != nil }
         return record.connections[index].end ?? .serverStopped
@@ -63,7 +63,7 @@ extension ScriptedServer {
     @discardableResult
     public func stall(
         ofConnection index: Int = 0,
-        within limit: Duration = .seconds(10)
+        within limit: Duration = ScriptedServer.waitLimit
     ) async throws(ScriptedServerError) -> Int {
         let record = try await wait(within: limit) { $0.connections.count > index && $0.connections[index].isStalled }
         return record.connections[index].bytesSent

@@ -23,6 +23,10 @@ public final class ScriptedServer: Sendable {
 
     /// How long a client must not have read before ``RecordedConnection/isStalled`` says so: 250 ms.
     public static let stallLimit = Duration.milliseconds(250)
+    /// How long waiting for something in the record takes at most, where nothing else is said: 60 s.
+    ///
+    /// It is only there so that nothing hangs: long enough for a machine that is slow, or stands still for a while.
+    public static let waitLimit = Duration.seconds(60)
 
     /// The port on 127.0.0.1.
     public let port: UInt16

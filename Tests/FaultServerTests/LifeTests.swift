@@ -1,7 +1,7 @@
 import FaultServer
 import Testing
 
-@Suite("Life of a server", .timeLimit(.minutes(1)))
+@Suite("Life of a server", .timeLimit(.minutes(5)))
 struct LifeTests {
     @Test("stopping ends connections in any state, may be repeated, and frees the port")
     func stop() async throws {
@@ -35,6 +35,7 @@ struct LifeTests {
         try await withScriptedServer(.text("ok")) { server in
             for (index, end) in [RecordedConnection.End.clientClosed, .clientReset, .malformedRequest].enumerated() {
                 let client = try RawClient(port: server.port)
+                try await server.connection(index)
                 switch end {
                 case .clientClosed: client.close()
                 case .clientReset: client.reset()

@@ -1,7 +1,7 @@
 import FaultServer
 import Testing
 
-@Suite("ScriptedServer", .timeLimit(.minutes(1)))
+@Suite("ScriptedServer", .timeLimit(.minutes(5)))
 struct ScriptedServerTests {
     @Test("answers requests one after another on one connection, and repeats its last answer")
     func keepsConnection() async throws {

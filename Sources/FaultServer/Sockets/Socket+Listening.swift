@@ -22,17 +22,23 @@ extension Socket {
     /// Connects to a port until it gives no answer any more: then its queue is full, and the sockets keep it so.
     static func fillingQueue(of port: UInt16) throws(ScriptedServerError) -> [Socket] {
         var sockets: [Socket] = []
+        // There is room for the first one, however long it takes.
+        var looks = 60_000
         repeat {
             let socket = try Socket()
             try socket.startConnecting(port: port)
             sockets.append(socket)
-        } while sockets.last?.isConnected(within: .milliseconds(250)) == true && sockets.count < 64
+            guard socket.isConnected(inLooks: looks) else { break }
+            looks = 250
+        } while sockets.count < 64
         return sockets
     }
 
-    private func isConnected(within limit: Duration) -> Bool {
+    /// Looks again and again, for at least a millisecond each: not for a time, which may pass while the machine stands
+    /// still.
+    private func isConnected(inLooks count: Int) -> Bool {
         var polled = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
-        return poll(&polled, 1, Int32(limit / .milliseconds(1))) == 1
+        return (0..<count).contains { _ in poll(&polled, 1, 1) == 1 }
     }
 
     private func startConnecting(port: UInt16) throws(ScriptedServerError) {

@@ -1,7 +1,7 @@
 import FaultServer
 import Testing
 
-@Suite("Faults", .timeLimit(.minutes(1)))
+@Suite("Faults", .timeLimit(.minutes(5)))
 struct FaultTests {
     @Test("each has one row among those below, and a line for the help")
     func areAllSeen() {
@@ -12,7 +12,11 @@ struct FaultTests {
     @Test("what a client sees of each", arguments: FaultOnWire.all)
     func wire(_ expected: FaultOnWire) async throws {
         let answer = expected.fault.answer.quick
-        try await withScriptedServer(script: ServerScript(.chat(answer))) { server in
+        let gate = try Gate()
+        // A reset destroys what the client has not read yet.
+        let answering: ServerScript.Answer =
+            expected.end == .reset ? .response(answer.response(model: "m").resetting(after: gate)) : .chat(answer)
+        try await withScriptedServer(script: ServerScript(answering)) { server in
             let client = try RawClient.asking(server)
             let length = answer.response(model: "m").bytes.count
             let port = expected.fault == .redirect ? "\(server.port)" : ""
@@ -22,6 +26,7 @@ struct FaultTests {
                 #expect(text.contains(part), "\(part) in \(text)")
             }
             for part in expected.lacks { #expect(!text.contains(part), "\(part) in \(text)") }
+            gate.open()
             try await expectEnd(of: expected, client, server)
         }
     }

@@ -12,31 +12,47 @@ import FaultServer
 /// It blocks its thread, which the server does not mind: it has threads of its own.
 final class RawClient {
     private var descriptor: Int32
+    /// How many seconds a wait may take.
+    private let limit: Int
 
     /// Connects; a read, a write or the connecting itself gives up after `limit` seconds.
-    init(port: UInt16, limit: Int = 5) throws {
+    init(port: UInt16, limit: Int = 60) throws {
         #if canImport(Glibc)
         descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
         #else
         descriptor = socket(AF_INET, SOCK_STREAM, 0)
         #endif
-        var limit = timeval(tv_sec: limit, tv_usec: 0)
-        setsockopt(descriptor, SOL_SOCKET, SO_RCVTIMEO, &limit, socklen_t(MemoryLayout<timeval>.size))
-        setsockopt(descriptor, SOL_SOCKET, SO_SNDTIMEO, &limit, socklen_t(MemoryLayout<timeval>.size))
+        self.limit = limit
+        // What waits is `poll`: a process that is stopped and goes on has its waits in other calls broken off.
+        _ = fcntl(descriptor, F_SETFL, O_NONBLOCK)
+        try connect(to: port)
+    }
+
+    private func connect(to port: UInt16) throws {
         var address = sockaddr_in()
         address.sin_family = sa_family_t(AF_INET)
         address.sin_port = port.bigEndian
         address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
         let result = withUnsafePointer(to: address) {
             $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-                connect(descriptor, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
+                Self.connect(descriptor, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
             }
         }
-        guard result == 0 else {
-            let failure = Failure(code: errno)
-            close()
-            throw failure
-        }
+        guard result == 0 || errno == EINPROGRESS else { throw Failure(code: errno) }
+        try wait(for: POLLOUT)
+        var code: Int32 = 0
+        var length = socklen_t(MemoryLayout<Int32>.size)
+        getsockopt(descriptor, SOL_SOCKET, SO_ERROR, &code, &length)
+        guard code == 0 else { throw Failure(code: code) }
+    }
+
+    private func wait(for events: some FixedWidthInteger) throws {
+        var polled = pollfd(fd: descriptor, events: Int16(events), revents: 0)
+        var count: Int32
+        repeat {
+            count = poll(&polled, 1, Int32(limit * 1_000))
+        } while count < 0 && errno == EINTR
+        guard count > 0 else { throw Failure.timedOut }
     }
 
     /// Connects and sends a request.
@@ -55,13 +71,17 @@ final class RawClient {
 
         static let refused = Failure(code: ECONNREFUSED)
         static let reset = Failure(code: ECONNRESET)
-        /// Linux says of connecting that it is in progress when the limit is over.
-        static let timedOut = Failure(code: EINPROGRESS)
+        static let timedOut = Failure(code: ETIMEDOUT)
     }
 
     func send(_ text: String) throws {
-        let bytes = Array(text.utf8)
-        guard Self.write(descriptor, bytes, bytes.count) == bytes.count else { throw Failure(code: errno) }
+        var rest = Array(text.utf8)[...]
+        while !rest.isEmpty {
+            try wait(for: POLLOUT)
+            let count = Self.write(descriptor, Array(rest), rest.count)
+            guard count >= 0 else { throw Failure(code: errno) }
+            rest = rest.dropFirst(count)
+        }
     }
 
     /// The next bytes as text: empty at the end.
@@ -71,6 +91,7 @@ final class RawClient {
 
     /// The next bytes: none at the end.
     func receiveBytes(atMost count: Int) throws -> [UInt8] {
+        try wait(for: POLLIN)
         var bytes = [UInt8](repeating: 0, count: count)
         let received = recv(descriptor, &bytes, count, 0)
         guard received >= 0 else { throw Failure(code: errno) }
@@ -121,16 +142,19 @@ final class RawClient {
 
     #if canImport(Glibc)
     private static let close = Glibc.close
+    private static let connect = Glibc.connect
     private static func write(_ descriptor: Int32, _ bytes: [UInt8], _ count: Int) -> Int {
         Glibc.send(descriptor, bytes, count, Int32(MSG_NOSIGNAL))
     }
     #elseif canImport(Musl)
     private static let close = Musl.close
+    private static let connect = Musl.connect
     private static func write(_ descriptor: Int32, _ bytes: [UInt8], _ count: Int) -> Int {
         Musl.send(descriptor, bytes, count, MSG_NOSIGNAL)
     }
     #else
     private static let close = Darwin.close
+    private static let connect = Darwin.connect
     private static func write(_ descriptor: Int32, _ bytes: [UInt8], _ count: Int) -> Int {
         Darwin.send(descriptor, bytes, count, 0)
     }

@@ -25,3 +25,14 @@ extension ScriptedResponse.Step {
         }
     }
 }
+
+extension ScriptedResponse {
+    /// The same response, where a reset waits for a gate.
+    func resetting(after gate: Gate) -> ScriptedResponse {
+        ScriptedResponse(
+            steps.flatMap { step in
+                if case .reset = step { [.wait(gate), step] } else { [step] }
+            }
+        )
+    }
+}

@@ -4,7 +4,7 @@ import Testing
 import Transports
 import WebAPI
 
-@Suite("Response bodies", .timeLimit(.minutes(1)))
+@Suite("Response bodies", .timeLimit(.minutes(5)))
 struct BodyTests {
     static let bytes = (0..<1_000).map { UInt8($0 % 256) }
 

@@ -4,7 +4,7 @@ import Testing
 import Transports
 import WebAPI
 
-@Suite("Connections", .timeLimit(.minutes(1)))
+@Suite("Connections", .timeLimit(.minutes(5)))
 struct ConnectionTests {
     @Test("one connection serves requests in turn", arguments: TransportKind.allCases)
     func reuse(kind: TransportKind) async throws {
@@ -105,7 +105,7 @@ struct ConnectionTests {
                         #expect(response.failure == nil)
                     }
                 }
-                try await server.wait(within: .seconds(30)) { $0.requests.count == 500 }
+                try await server.wait { $0.requests.count == 500 }
                 gate.open()
                 try await group.waitForAll()
             }

@@ -4,7 +4,7 @@ import Testing
 import Transports
 import WebAPI
 
-@Suite("Response heads", .timeLimit(.minutes(1)))
+@Suite("Response heads", .timeLimit(.minutes(5)))
 struct HeadTests {
     @Test("status and header fields", arguments: TransportKind.allCases)
     func statusAndFields(kind: TransportKind) async throws {

@@ -2,7 +2,7 @@ import Testing
 import Transports
 
 /// The conformance tests that `URLSession` fails on some platform: run where they can pass, seen to be skipped elsewhere.
-@Suite("Known limits of URLSession", .timeLimit(.minutes(1)))
+@Suite("Known limits of URLSession", .timeLimit(.minutes(5)))
 struct KnownLimitTests {
     @Test("a connect timeout", .skipped(by: .connectTimeout))
     func connectTimeout() async throws {

@@ -4,7 +4,7 @@ import Testing
 import Transports
 import WebAPI
 
-@Suite("Requests as the server sees them", .timeLimit(.minutes(1)))
+@Suite("Requests as the server sees them", .timeLimit(.minutes(5)))
 struct RequestTests {
     @Test("method, target and host", arguments: TransportKind.allCases)
     func line(kind: TransportKind) async throws {

@@ -4,7 +4,7 @@ import Foundation
 import Testing
 import WebAPI
 
-@Suite("CurlHTTPTransport: connections", .timeLimit(.minutes(1)))
+@Suite("CurlHTTPTransport: connections", .timeLimit(.minutes(5)))
 struct CurlConnectionTests {
     @Test("a body that is read to its end gives the connection to the next request")
     func reusesConnection() async throws {
@@ -58,17 +58,17 @@ struct CurlConnectionTests {
 
     @Test("more requests than connections wait their turn, and the wait does not count as connecting")
     func limitsConnections() async throws {
-        let answer = ScriptedResponse(
-            .delay(.milliseconds(150)),
-            .bytes("HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nok")
-        )
-        let server = try ScriptedServer(answer)
+        let gate = try Gate()
+        let server = try ScriptedServer(ScriptedResponse([.wait(gate)] + ScriptedResponse.text("ok").steps))
         defer { server.stop() }
         let transport = CurlHTTPTransport(maximumConnectionsPerHost: 2)
         try await withThrowingTaskGroup(of: String.self) { group in
-            for _ in 0..<8 {
-                group.addTask { try await transport.text(server.url, connectTimeout: .milliseconds(100)) }
-            }
+            for _ in 0..<2 { group.addTask { try await transport.text(server.url) } }
+            try await server.wait { $0.requests.count == 2 }
+            let limit = Duration.milliseconds(500)
+            for _ in 0..<6 { group.addTask { try await transport.text(server.url, connectTimeout: limit) } }
+            try await Task.sleep(for: limit * 2)
+            gate.open()
             for try await text in group {
                 #expect(text == "ok")
             }

@@ -9,7 +9,7 @@ import WebAPI
 import Glibc
 #endif
 
-@Suite("CurlHTTPTransport: the loop", .timeLimit(.minutes(1)))
+@Suite("CurlHTTPTransport: the loop", .timeLimit(.minutes(5)))
 struct CurlLifecycleTests {
     @Test("the thread starts with the first request and ends with the transport", .enabled(if: Resources.isShown))
     func thread() async throws {

@@ -6,7 +6,7 @@ import WebAPI
 
 @testable import CurlTransport
 
-@Suite("IdleHandles", .timeLimit(.minutes(1)))
+@Suite("IdleHandles", .timeLimit(.minutes(5)))
 struct IdleHandlesTests {
     private let defaults = TransferDefaults(
         Configuration(certificateAuthority: nil, maximumConnectionsPerHost: 1, prefersHTTP2: false)

@@ -6,7 +6,7 @@ import WebAPI
 @testable import CurlTransport
 
 /// What the loop does where there is no epoll.
-@Suite("PollDriver", .timeLimit(.minutes(1)))
+@Suite("PollDriver", .timeLimit(.minutes(5)))
 struct PollDriverTests {
     private let transport = CurlHTTPTransport(
         Configuration(certificateAuthority: nil, maximumConnectionsPerHost: 100, prefersHTTP2: false),

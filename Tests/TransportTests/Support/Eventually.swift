@@ -1,15 +1,15 @@
+import FaultServer
 import Testing
 
 /// Waits until a condition that nobody announces is true; the test fails when it does not become so.
 func eventually(
-    within limit: Duration = .seconds(5),
     sourceLocation: SourceLocation = #_sourceLocation,
     _ condition: () throws -> Bool
 ) async throws {
-    let deadline = ContinuousClock.now + limit
+    let deadline = ContinuousClock.now + ScriptedServer.waitLimit
     while try !condition() {
         guard .now < deadline else {
-            Issue.record("It did not become true within \(limit).", sourceLocation: sourceLocation)
+            Issue.record("It did not become true within \(ScriptedServer.waitLimit).", sourceLocation: sourceLocation)
             return
         }
         try await Task.sleep(for: .milliseconds(5))

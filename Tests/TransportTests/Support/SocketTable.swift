@@ -6,17 +6,21 @@ struct SocketTable {
 
     static var isShown: Bool { FileManager.default.isReadableFile(atPath: "/proc/net/tcp") }
 
-    /// How many sockets wait for an answer to their attempt to connect; 0 where the system does not show it.
-    var connecting: Int {
+    /// The local addresses of the sockets that wait for an answer to their attempt to connect; none where the system
+    /// does not show them.
+    var connecting: Set<Substring> {
         // Not by path: the system gives the file's size as 0, and only reading to the end shows it whole.
-        guard let data = FileHandle(forReadingAtPath: "/proc/net/tcp")?.readDataToEndOfFile() else { return 0 }
+        guard let data = FileHandle(forReadingAtPath: "/proc/net/tcp")?.readDataToEndOfFile() else { return [] }
         let table = String(decoding: data, as: UTF8.self)
         let peer = "0100007F:" + String(port, radix: 16, uppercase: true).leftPadded(to: 4)
-        return table.split(separator: "\n").count { line in
-            let columns = line.split(separator: " ")
-            // The fourth column is the state; 02 is SYN_SENT.
-            return columns.count > 3 && columns[2] == peer && columns[3] == "02"
-        }
+        return Set(
+            table.split(separator: "\n").compactMap { line in
+                let columns = line.split(separator: " ")
+                // The fourth column is the state; 02 is SYN_SENT.
+                let isConnecting = columns.count > 3 && columns[2] == peer && columns[3] == "02"
+                return isConnecting ? columns[1] : nil
+            }
+        )
     }
 }
 

@@ -1,20 +1,20 @@
+import FaultServer
 import Testing
 
-/// Runs a body, and fails the test when it takes longer than `limit`; what hangs is cancelled then.
+/// Runs a body, and fails the test when it takes longer than anything may; what hangs is cancelled then.
 func within<Result: Sendable>(
-    _ limit: Duration = .seconds(10),
     sourceLocation: SourceLocation = #_sourceLocation,
     _ body: @escaping @Sendable () async throws -> Result
 ) async throws -> Result {
     try await withThrowingTaskGroup(of: Result?.self) { group in
         group.addTask { try await body() }
         group.addTask {
-            try await Task.sleep(for: limit)
+            try await Task.sleep(for: ScriptedServer.waitLimit)
             return nil
         }
         defer { group.cancelAll() }
         guard let first = try await group.next(), let result = first else {
-            Issue.record("It took longer than \(limit).", sourceLocation: sourceLocation)
+            Issue.record("It took longer than \(ScriptedServer.waitLimit).", sourceLocation: sourceLocation)
             throw CancellationError()
         }
         return result

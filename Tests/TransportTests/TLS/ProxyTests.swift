@@ -5,7 +5,7 @@ import Testing
 import WebAPI
 
 /// `CurlHTTPTransport` and the proxy variables. Each test has a process of its own, whose environment it can change.
-@Suite("Proxies", .timeLimit(.minutes(1)))
+@Suite("Proxies", .timeLimit(.minutes(5)))
 struct ProxyTests {
     @Test("a loopback address is reached directly, whatever the variables say")
     func loopback() async throws {

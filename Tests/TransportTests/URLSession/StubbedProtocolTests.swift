@@ -8,7 +8,7 @@ import WebAPI
 import FoundationNetworking
 #endif
 
-@Suite("URLSessionHTTPTransport: an app's stub", .timeLimit(.minutes(1)))
+@Suite("URLSessionHTTPTransport: an app's stub", .timeLimit(.minutes(5)))
 struct StubbedProtocolTests {
     @Test("a URLProtocol in the configuration answers in place of the network")
     func stub() async throws {
