@@ -1,5 +1,6 @@
 import FaultServer
 import LLM
+import LLMTesting
 import Testing
 import Transports
 import WebAPI
@@ -29,7 +30,7 @@ extension Resilience {
                     ScriptedResponse(.head(200, ["Content-Length": "999"]), .bytes(#"{"choices":["#), .silence)
                 case .drip: .endless
                 case .refusal: Fault.openError.answer.response()
-                case .rest: ChatAnswer("Hello").with { $0.delays.end = .seconds(60) }.response()
+                case .rest: ChatAnswer("Hello").with { $0.delays.end = .seconds(600) }.response()
                 }
             }
         }
@@ -39,21 +40,21 @@ extension Resilience {
             for form in CallForm.allCases {
                 let server = try ScriptedServer(moment.response)
                 defer { server.stop() }
-                let client = LLMClient(server, over: kind, timeouts: .none, retryPolicy: .quick)
+                // The clock stands still, so that the call ends for no other reason.
+                let clock = ManualClock()
+                let client = LLMClient(server, over: kind, timeouts: .none, retryPolicy: .quick, clock: clock)
                 let task = Task { await form.record(client) }
                 // What the response has before its silence arrives in the meantime, or does not: either is such a moment.
                 try await server.wait { $0.connections.first.map { $0.bytesSent > 0 || moment == .head } == true }
                 try await server.request()
-                let cancelled = ContinuousClock.now
                 task.cancel()
                 let call = await task.value
-                #expect(ContinuousClock.now - cancelled < .seconds(1))
                 if moment == .rest, call.completion != nil {
                     #expect(call.error == nil)
                 } else {
                     #expect(call.error == .cancelled)
                 }
-                let record = try await server.wait(within: .seconds(2)) { $0.openConnections == 0 }
+                let record = try await server.wait { $0.openConnections == 0 }
                 #expect(record.connections.allSatisfy { $0.end?.isByClient == true })
                 #expect(record.requests.count == 1)
             }
@@ -65,12 +66,14 @@ extension Resilience {
             defer { server.stop() }
             let client = LLMClient(server, over: kind, timeouts: .none, retryPolicy: .quick)
             let task = Task { await form.record(client) }
+            // It connects by then, or is about to: either is such a moment.
             try await Task.sleep(for: .milliseconds(20))
             let cancelled = ContinuousClock.now
             task.cancel()
             let call = await task.value
             #expect(call.error == .cancelled)
-            #expect(ContinuousClock.now - cancelled < .seconds(1))
+            // Not when the system gives up, after two minutes.
+            #expect(ContinuousClock.now - cancelled < .seconds(60))
         }
 
         @Test("before it began, without a connection", arguments: TransportKind.allCases, CallForm.allCases)

@@ -1,5 +1,6 @@
 import FaultServer
 import LLM
+import LLMTesting
 import Testing
 import Transports
 import WebAPI
@@ -24,17 +25,51 @@ extension Resilience {
 
         /// Afterwards no connection is open but one that is kept for the next request.
         private func check(_ fault: Fault, over kind: TransportKind, _ form: CallForm) async throws {
-            let server = try ScriptedServer(fault)
+            let (clock, transport, gate) = (ManualClock(), WitnessTransport(kind.shared), try Gate())
+            let ending = fault.ending(form)
+            let server = try fault.pauses(form) ? ScriptedServer(fault.response(form, pausingAt: gate)) : .init(fault)
             defer { server.stop() }
-            var timeouts = Timeouts.silence(.milliseconds(400))
-            timeouts.firstByte = .seconds(1)
-            timeouts.total = .milliseconds(2_500)
-            let client = LLMClient(server, over: kind, timeouts: timeouts)
-            let call = await form.record(client)
-            #expect(call.ending == fault.ending(form), "\(fault)")
-            #expect(call.time < .seconds(5), "\(fault)")
+            let limits = Timeouts.only(firstByte: .seconds(1), idle: .milliseconds(400))
+            let client = LLMClient(server, by: transport, timeouts: limits, clock: clock)
+            let task = Task { await form.record(client) }
+            let call = await task.value {
+                if fault == .resetMidStream { gate.open() } else { clock.advance(by: .seconds(1)) }
+            } while: {
+                fault.isMet(form, by: transport, server)
+            }
+            #expect(call.ending == ending, "\(fault)")
             try await server.wait { $0.openConnections <= 1 }
         }
+    }
+}
+
+extension Fault {
+    /// Whether its end depends on time: its pauses take as long as the client's limits do.
+    fileprivate func pauses(_ form: CallForm) -> Bool {
+        self == .resetMidStream || ending(form).isTimeout
+    }
+
+    fileprivate func response(_ form: CallForm, pausingAt gate: Gate) -> ScriptedResponse {
+        answer.response(streaming: form == .stream).pausing(at: gate)
+    }
+
+    /// Whether a client has read what comes before the fault, so that it only waits from now on.
+    fileprivate func isMet(_ form: CallForm, by transport: WitnessTransport, _ server: ScriptedServer) -> Bool {
+        guard pauses(form) || self == .openError else { return false }
+        if case .failure(_, let partial?) = ending(form) {
+            return partial.split(separator: " ").allSatisfy(transport.text.contains)
+        }
+        return switch self {
+        case .slowAccept: true
+        case .openError, .resetMidStream: transport.reads > 0
+        default: !server.requests.isEmpty
+        }
+    }
+}
+
+extension Ending {
+    fileprivate var isTimeout: Bool {
+        if case .failure(.timeout, _) = self { true } else { false }
     }
 }
 

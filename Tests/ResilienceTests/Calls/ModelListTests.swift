@@ -1,5 +1,6 @@
 import FaultServer
 import LLM
+import LLMTesting
 import Testing
 import Transports
 import WebAPI
@@ -12,8 +13,12 @@ extension Resilience {
             for steps in [[ScriptedResponse.Step.silence], [.head(200, ["Content-Length": "9"]), .silence]] {
                 let server = try ScriptedServer(ScriptedResponse(steps))
                 defer { server.stop() }
-                let client = LLMClient(server, over: kind, timeouts: .silence(.milliseconds(80)), retryPolicy: .quick)
-                let error = await client.modelsFailure()
+                let (clock, limit) = (ManualClock(), Duration.seconds(8))
+                let timeouts = Timeouts.only(firstByte: limit, idle: limit)
+                let client = LLMClient(server, over: kind, timeouts: timeouts, retryPolicy: .quick, clock: clock)
+                let task = Task { await client.modelsFailure() }
+                try await clock.pass(limit, afterEachOf: 3, requestsTo: server)
+                let error = await task.value
                 #expect(error?.timer == .firstByte)
                 #expect(error?.details?.attempts == 3)
                 let record = try await server.wait { $0.openConnections == 0 }
@@ -44,7 +49,7 @@ extension Resilience {
                 try await server.request()
                 task.cancel()
                 #expect(await task.value == .cancelled)
-                let end = try await server.end(within: .seconds(2))
+                let end = try await server.end()
                 #expect(end.isByClient)
                 #expect(server.requests.count == 1)
             }

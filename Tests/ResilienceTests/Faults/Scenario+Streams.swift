@@ -40,11 +40,14 @@ extension Scenario {
     /// The text of two attempts is never joined: there is one attempt, or a word to drop what came, or nobody saw it.
     static let retryDuplicatesText = Scenario("retry-duplicates-text") { kind in
         for policy in InterruptionPolicy.allCases {
-            let server = try ScriptedServer(.helloWorThenReset, ChatAnswer("Hello world"))
+            let gate = try Gate()
+            let server = try ScriptedServer(.helloWorThenReset(after: gate), ChatAnswer("Hello world").response())
             defer { server.stop() }
             var client = LLMClient(server, over: kind, retryPolicy: .quick)
             client.interruption = policy
-            let call = await CallRecord(client.stream("Hi"))
+            let call = await CallRecord(client.stream("Hi")) { event in
+                if event == .text(" wor") { gate.open() }
+            }
             switch policy {
             case .fail:
                 #expect(call.text == "Hello wor")
@@ -58,9 +61,16 @@ extension Scenario {
                 #expect(server.requests.count == 2)
             }
         }
-        let server = try ScriptedServer(.helloWorThenReset, ChatAnswer("Hello world"))
+        let (gate, transport) = (try Gate(), WitnessTransport(kind.shared))
+        let server = try ScriptedServer(.helloWorThenReset(after: gate), ChatAnswer("Hello world").response())
         defer { server.stop() }
-        let completion = try await LLMClient(server, over: kind, retryPolicy: .quick).stream("Hi").completion()
+        let client = LLMClient(server, by: transport, retryPolicy: .quick)
+        let task = Task { try await client.stream("Hi").completion() }
+        let completion = try await task.value {
+            gate.open()
+        } while: {
+            transport.text.contains("wor")
+        }
         #expect(completion.text == "Hello world")
         #expect(server.requests.count == 2)
     }
@@ -145,10 +155,11 @@ extension Scenario {
     }
 }
 
-extension ChatAnswer {
-    /// The end waits a little, since a reset destroys what the client has not read yet.
-    fileprivate static let helloWorThenReset = ChatAnswer("Hello wor", end: .reset)
-        .with { $0.delays.end = .milliseconds(50) }
+extension ScriptedResponse {
+    /// The end waits, since a reset destroys what the client has not read yet.
+    fileprivate static func helloWorThenReset(after gate: Gate) -> ScriptedResponse {
+        .stream(["Hello", " wor"], then: .wait(gate), .reset)
+    }
 }
 
 extension ChatAnswer.Failure {

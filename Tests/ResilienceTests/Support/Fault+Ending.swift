@@ -2,9 +2,7 @@ import FaultServer
 import LLM
 
 extension Fault {
-    /// What a call comes to that meets the fault and is not repeated.
-    ///
-    /// It allows 1 s to the first byte, 0.4 s of silence after it, and 2.5 s in all.
+    /// What a call comes to that meets the fault, is not repeated, and waits for nothing that takes its time.
     func ending(_ form: CallForm) -> Ending {
         switch self {
         case .rateLimit, .longRateLimit, .openError: .failure(.rateLimit)

@@ -15,34 +15,53 @@ extension LLMClient {
         clock: any Clock<Duration> = ContinuousClock()
     ) {
         self.init(
+            server,
+            by: connections.map { kind.make(connections: $0) } ?? kind.shared,
+            timeouts: timeouts,
+            retryPolicy: retryPolicy,
+            clock: clock
+        )
+    }
+
+    /// A client of a server.
+    init(
+        _ server: ScriptedServer,
+        by transport: any HTTPTransport,
+        timeouts: Timeouts = .default,
+        retryPolicy: RetryPolicy = .never,
+        clock: any Clock<Duration> = ContinuousClock()
+    ) {
+        self.init(
             baseURL: server.url,
             apiKey: "key-of-the-tests",
             timeouts: timeouts,
             retryPolicy: retryPolicy,
-            transport: connections.map { kind.make(connections: $0) } ?? kind.shared,
+            transport: transport,
             clock: clock
         )
     }
 }
 
 extension RetryPolicy {
-    /// Two retries, as by default, and no wait to speak of between them.
-    static let quick = RetryPolicy(baseDelay: .milliseconds(2))
+    /// Two retries, as by default, and no wait between them.
+    static let quick = RetryPolicy(baseDelay: .zero)
 }
 
 extension Timeouts {
-    /// No limit but a short one on silence, from the first byte to the last.
-    static func silence(_ limit: Duration) -> Timeouts {
-        var timeouts = Timeouts.none
-        timeouts.firstByte = limit
-        timeouts.idle = limit
-        return timeouts
-    }
-
-    /// No limit but one on the whole call.
-    static func total(_ limit: Duration) -> Timeouts {
-        var timeouts = Timeouts.none
-        timeouts.total = limit
-        return timeouts
+    /// No limits but these.
+    static func only(
+        connect: Duration? = nil,
+        firstByte: Duration? = nil,
+        idle: Duration? = nil,
+        total: Duration? = nil
+    ) -> Timeouts {
+        Timeouts(
+            connect: connect,
+            firstByte: firstByte,
+            idle: idle,
+            event: nil,
+            wholeResponse: nil,
+            total: total
+        )
     }
 }
