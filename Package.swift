@@ -201,7 +201,7 @@ let package = Package(
         .testTarget(name: "LLMTestingTests", dependencies: ["LLMTesting", "WebAPI"], swiftSettings: settings),
         .testTarget(
             name: "LocalInferenceTests",
-            dependencies: ["LLM", "LocalInference", "WebAPI"],
+            dependencies: ["LLM", "LLMTesting", "LocalInference", "WebAPI"],
             swiftSettings: settings
         ),
         .testTarget(

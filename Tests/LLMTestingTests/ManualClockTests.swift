@@ -1,7 +1,7 @@
 import LLMTesting
 import Testing
 
-@Suite("ManualClock", .timeLimit(.minutes(1)))
+@Suite("ManualClock", .timeLimit(.minutes(5)))
 struct ManualClockTests {
     private let clock = ManualClock()
 

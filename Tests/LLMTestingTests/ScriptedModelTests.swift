@@ -3,7 +3,7 @@ import LLMTesting
 import Testing
 import WebAPI
 
-@Suite("ScriptedModel", .timeLimit(.minutes(1)))
+@Suite("ScriptedModel", .timeLimit(.minutes(5)))
 struct ScriptedModelTests {
     @Test("It answers in order, and keeps what it was asked")
     func answers() async throws {

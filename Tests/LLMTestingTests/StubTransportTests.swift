@@ -3,7 +3,7 @@ import LLMTesting
 import Testing
 import WebAPI
 
-@Suite("StubTransport", .timeLimit(.minutes(1)))
+@Suite("StubTransport", .timeLimit(.minutes(5)))
 struct StubTransportTests {
     private let request = HTTPRequest(url: URL(string: "https://api.example.com/a") ?? URL(filePath: "/"))
 

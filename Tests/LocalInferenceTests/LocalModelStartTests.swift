@@ -1,3 +1,4 @@
+import LLMTesting
 import Testing
 
 @testable import LocalInference
@@ -50,22 +51,28 @@ struct LocalModelStartTests {
     @Test(
         "fails after its time, and ends the server",
         arguments: [
-            "echo $$; exec sleep 600",
+            "",
             // Nobody listens on port 1, so nobody says that the server is ready.
-            "echo $$; echo 'listening on http://127.0.0.1:1'; exec sleep 600",
+            "echo 'listening on http://127.0.0.1:1'; ",
         ]
     )
     func notReady(script: String) async throws {
         try await inTemporaryDirectory { root in
-            let installation = try await fake(in: root, script: script)
-            let error = await #expect(throws: LocalModelError.self) {
-                try await LocalModel.start(installation, within: .seconds(1))
-            }
-            guard case .notReady(after: .seconds(1), let log) = error else {
+            let file = root.appending(path: "pid")
+            let ending = "echo $$ > '\(file.path)'; exec sleep 600"
+            let installation = try await fake(in: root, script: "echo loading; \(script)\(ending)")
+            let clock = ManualClock()
+            let task = Task { try await LocalModel.start(installation, within: .seconds(60), clock: clock) }
+            let pid = try await firstNumber(in: file)
+            await clock.waitForSleeper(until: .seconds(60))
+            clock.advance(by: .seconds(60))
+            let error = await #expect(throws: LocalModelError.self) { try await task.value }
+            guard case .notReady(after: .seconds(60), let log) = error else {
                 Issue.record("\(String(describing: error))")
                 return
             }
-            try await expectGone(#require(Int32(log.split(separator: "\n")[0])))
+            #expect(log.hasPrefix("loading"))
+            try await expectGone(pid)
         }
     }
 
@@ -113,14 +120,14 @@ struct LocalModelStartTests {
         return LocalInstallation(directory: root, environment: ["PATH": "/usr/bin:/bin"])
     }
 
-    /// Waits, for 10 seconds at most, until a file holds a whole line with a number.
+    /// Waits, for a minute at most, until a file holds a whole line with a number.
     private func firstNumber(in file: URL) async throws -> Int32 {
-        for _ in 0..<500 {
+        for _ in 0..<3_000 {
             if let text = try? String(contentsOf: file, encoding: .utf8), text.hasSuffix("\n") {
                 return try #require(Int32(text.dropLast()))
             }
             try await Task.sleep(for: .milliseconds(20))
         }
-        throw LocalModelError.notReady(after: .seconds(10), log: "")
+        throw LocalModelError.notReady(after: .seconds(60), log: "")
     }
 }

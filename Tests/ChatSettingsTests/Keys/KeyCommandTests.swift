@@ -3,8 +3,11 @@ import Foundation
 import LLMTesting
 import Testing
 
-@Suite("Keys from commands", .timeLimit(.minutes(1)))
+@Suite("Keys from commands", .timeLimit(.minutes(5)))
 struct KeyCommandTests {
+    /// Only there so that nothing hangs.
+    private static let enough = Duration.seconds(240)
+
     private func command(_ text: String) throws -> RemoteEndpoint {
         let quoted = text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
         let settings = try Settings(
@@ -26,7 +29,7 @@ struct KeyCommandTests {
     func key(text: String, key: String) async throws {
         let endpoint = try command(text)
         #expect(endpoint.key == nil)
-        #expect(try await endpoint.unlocked().key == key)
+        #expect(try await endpoint.unlocked(within: Self.enough).key == key)
     }
 
     @Test(
@@ -38,7 +41,7 @@ struct KeyCommandTests {
     )
     func failure(text: String, reason: String) async throws {
         let endpoint = try command(text)
-        let error = await #expect(throws: SettingsError.self) { try await endpoint.unlocked() }
+        let error = await #expect(throws: SettingsError.self) { try await endpoint.unlocked(within: Self.enough) }
         #expect(error == .keyCommandFailed(endpoint: "lab", reason: reason))
         #expect(error?.description == "The command for the key of lab \(reason).")
     }

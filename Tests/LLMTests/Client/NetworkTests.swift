@@ -1,5 +1,6 @@
 import FaultServer
 import LLM
+import LLMTesting
 import Testing
 import WebAPI
 
@@ -35,7 +36,8 @@ struct NetworkTests {
     func keptConnection() async throws {
         let response = ScriptedResponse(Self.head, Self.piece, Self.done, .delay(.milliseconds(50)), .lastChunk())
         try await withScriptedServer(response) { server in
-            let client = LLMClient(baseURL: server.url)
+            // On a clock that stands still the end is waited for as long as it takes.
+            let client = LLMClient(baseURL: server.url, clock: ManualClock())
             for _ in 0..<3 {
                 let completion = try await client.stream("Hi").completion()
                 #expect(completion.text == "Hi")
@@ -94,10 +96,9 @@ struct NetworkTests {
 
     @Test("An address where nobody listens")
     func refused() async throws {
-        let server = try ScriptedServer()
-        let url = server.url
-        server.stop()
-        let error = await LLMClient(baseURL: url, retryPolicy: .never).chatFailure()
+        let server = try ScriptedServer(policy: .refuse)
+        defer { server.stop() }
+        let error = await LLMClient(baseURL: server.url, retryPolicy: .never).chatFailure()
         guard case .transport(.connect, _, _) = error else {
             Issue.record("\(String(describing: error))")
             return

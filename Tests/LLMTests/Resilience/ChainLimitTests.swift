@@ -40,7 +40,7 @@ struct ChainLimitTests: ChainTesting {
             await withCheckedContinuation { continuation in
                 // Nobody resumes it before the test is over.
                 Task.detached {
-                    try? await Task.sleep(for: .seconds(30))
+                    try? await Task.sleep(for: .seconds(3_600))
                     continuation.resume()
                 }
             }

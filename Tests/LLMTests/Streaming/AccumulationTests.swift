@@ -35,25 +35,6 @@ struct AccumulationTests {
         #expect(completion.choices.map(\.message.content) == ["aa", "b", "cc"])
     }
 
-    @Test("Fifty thousand choices and tool calls take no quadratic time", .timeLimit(.minutes(1)))
-    func many() async throws {
-        let numbers = 0..<50_000
-        let choices = numbers.map { #"{"index":\#($0),"delta":{"content":"x"}}"# }.joined(separator: ",")
-        let calls = numbers.map { #"{"index":\#($0),"id":"c\#($0)","function":{"name":"f"}}"# }.joined(separator: ",")
-        let unnumbered = numbers.map { #"{"id":"u\#($0)","function":{"name":"f"}}"# }.joined(separator: ",")
-        let completion = try await completion(
-            "{\"choices\":[\(choices)]}",
-            "{\"choices\":[{\"index\":1,\"delta\":{\"tool_calls\":[\(calls)]}}]}",
-            "{\"choices\":[{\"index\":2,\"delta\":{\"tool_calls\":[\(unnumbered)]}}]}",
-            "{\"choices\":[{\"index\":1,\"delta\":{\"tool_calls\":[\(calls)]}}]}",
-            "{\"choices\":[\(choices)]}"
-        )
-        #expect(completion.choices.count == 50_000)
-        #expect(completion.choices.last?.message.content == "xx")
-        #expect(completion.choices[1].message.toolCalls.map(\.id) == numbers.map { "c\($0)" })
-        #expect(completion.choices[2].message.toolCalls.map(\.id) == numbers.map { "u\($0)" })
-    }
-
     @Test("Content that never came is none, empty content is empty")
     func content() async throws {
         #expect(

@@ -11,7 +11,7 @@ import Musl
 import Darwin
 #endif
 
-@Suite("A child process", .timeLimit(.minutes(1)))
+@Suite("A child process", .timeLimit(.minutes(5)))
 struct ChildProcessTests {
     @Test(
         "ends with the code or signal of its program, and its output is kept",

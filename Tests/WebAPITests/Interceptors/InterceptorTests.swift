@@ -4,7 +4,7 @@ import Synchronization
 import Testing
 import WebAPI
 
-@Suite("Interceptors", .timeLimit(.minutes(1)))
+@Suite("Interceptors", .timeLimit(.minutes(5)))
 struct InterceptorTests {
     /// Writes its name into a header field on the way out, and into another on the way back.
     struct Stamp: HTTPInterceptor {

@@ -5,7 +5,7 @@ import Testing
 import WebAPI
 
 /// Every wait here is for the manual clock: no test sleeps.
-@Suite("A client that retries", .timeLimit(.minutes(1)))
+@Suite("A client that retries", .timeLimit(.minutes(5)))
 struct RetryingClientTests {
     private let clock = ManualClock()
     private let base = URL(string: "https://api.example.com") ?? URL(filePath: "/")

@@ -3,7 +3,7 @@ import LLMTesting
 import Testing
 import WebAPI
 
-@Suite("The body of a failure", .timeLimit(.minutes(1)))
+@Suite("The body of a failure", .timeLimit(.minutes(5)))
 struct FailureBodyTests {
     private let clock = ManualClock()
     private let base = URL(string: "https://api.example.com") ?? URL(filePath: "/")

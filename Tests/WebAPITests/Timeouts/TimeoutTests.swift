@@ -5,7 +5,7 @@ import Testing
 import WebAPI
 
 /// Every wait here is for the manual clock: no test sleeps.
-@Suite("Timeouts of a call", .timeLimit(.minutes(1)))
+@Suite("Timeouts of a call", .timeLimit(.minutes(5)))
 struct TimeoutTests {
     private let clock = ManualClock()
     private let base = URL(string: "https://api.example.com") ?? URL(filePath: "/")

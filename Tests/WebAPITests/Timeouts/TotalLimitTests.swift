@@ -4,7 +4,7 @@ import Testing
 import WebAPI
 
 /// Every wait here is for the manual clock: no test sleeps.
-@Suite("One total limit for several attempts", .timeLimit(.minutes(1)))
+@Suite("One total limit for several attempts", .timeLimit(.minutes(5)))
 struct TotalLimitTests {
     private let clock = ManualClock()
     private let base = URL(string: "https://api.example.com") ?? URL(filePath: "/")

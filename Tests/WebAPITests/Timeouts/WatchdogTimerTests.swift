@@ -4,7 +4,7 @@ import Testing
 import WebAPI
 
 /// Every wait here is for the manual clock: no test sleeps.
-@Suite("The timer of a client's calls", .timeLimit(.minutes(1)))
+@Suite("The timer of a client's calls", .timeLimit(.minutes(5)))
 struct WatchdogTimerTests {
     private let clock = CountingClock()
     private let endpoint = Endpoint<Void, Void>(.get, "x")
