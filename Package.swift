@@ -150,6 +150,7 @@ let package = Package(
             swiftSettings: settings
         ),
         .target(name: "TemporaryFiles", path: "Tests/Support/TemporaryFiles", swiftSettings: settings),
+        .target(name: "Waiting", path: "Tests/Support/Waiting", swiftSettings: settings),
         .target(
             name: "HandFed",
             dependencies: ["ChatCore", "LLM"],
@@ -207,7 +208,8 @@ let package = Package(
         .testTarget(
             name: "ChatCoreTests",
             dependencies: [
-                "ChatCore", "HandFed", "JSONCoding", "LLM", "LLMTesting", "TemporaryFiles", "WebAPI", "store-writer",
+                "ChatCore", "HandFed", "JSONCoding", "LLM", "LLMTesting", "TemporaryFiles", "Waiting", "WebAPI",
+                "store-writer",
             ],
             resources: [.copy("Fixtures")],
             swiftSettings: settings
@@ -230,7 +232,8 @@ let package = Package(
         .testTarget(
             name: "ChatServerTests",
             dependencies: [
-                "ChatCore", "ChatServer", "ChatSettings", "HandFed", "JSONCoding", "LLM", "LLMTesting", "WebAPI",
+                "ChatCore", "ChatServer", "ChatSettings", "HandFed", "JSONCoding", "LLM", "LLMTesting", "Waiting",
+                "WebAPI",
             ],
             swiftSettings: settings
         ),
@@ -238,14 +241,14 @@ let package = Package(
             name: "ChatUITests",
             dependencies: [
                 "Cases", "ChatCore", "ChatSettings", "ChatUI", "HandFed", "JSONCoding", "LLM", "LLMTesting",
-                "TemporaryFiles", "WebAPI",
+                "TemporaryFiles", "Waiting", "WebAPI",
             ]
                 + appleStandIns,
             swiftSettings: settings
         ),
         .testTarget(
             name: "EndToEndTests",
-            dependencies: ["Cases", "FaultServer", "JSONCoding"],
+            dependencies: ["Cases", "FaultServer", "JSONCoding", "Waiting"],
             resources: [.copy("Fixtures")],
             swiftSettings: settings
         ),

@@ -5,8 +5,9 @@ import HandFed
 import LLM
 @_spi(Tree) import SwiftUI
 import Testing
+import Waiting
 
-@Suite("What is read aloud", .timeLimit(.minutes(1)))
+@Suite("What is read aloud", .timeLimit(.minutes(Patience.minutes)))
 @MainActor
 struct AccessibilityTests {
     let screen: ChatScreen

@@ -4,8 +4,9 @@ import HandFed
 import LLM
 @_spi(Tree) import SwiftUI
 import Testing
+import Waiting
 
-@Suite("A conversation on show", .timeLimit(.minutes(1)))
+@Suite("A conversation on show", .timeLimit(.minutes(Patience.minutes)))
 @MainActor
 struct ChatViewTests {
     let screen: ChatScreen

@@ -7,8 +7,9 @@ import LLM
 import TemporaryFiles
 @_spi(Tree) import SwiftUI
 import Testing
+import Waiting
 
-@Suite("What a control does, it does to its own", .timeLimit(.minutes(1)))
+@Suite("What a control does, it does to its own", .timeLimit(.minutes(Patience.minutes)))
 @MainActor
 struct ControlsTests {
     @Test("the attachment beside the button is removed, not another")

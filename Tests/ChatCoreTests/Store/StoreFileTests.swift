@@ -3,6 +3,7 @@ import Foundation
 import LLM
 import TemporaryFiles
 import Testing
+import Waiting
 
 @Suite("The file of a store")
 struct StoreFileTests {
@@ -206,7 +207,7 @@ struct StoreFileTests {
         #expect(try await store.search("heron").count == 1)
     }
 
-    @Test("who reads waits for nobody, though an answer has lost its writer", .timeLimit(.minutes(1)))
+    @Test("who reads waits for nobody, though an answer has lost its writer", .timeLimit(.minutes(Patience.minutes)))
     func busyAndAbandoned() async throws {
         let id = try await abandon()
         let reader = try ConversationStore(at: file)
@@ -236,7 +237,7 @@ extension ConversationStore {
 
     /// Waits for other programs so long that the test would have failed meanwhile.
     fileprivate func waitLongerThanTheTest() throws {
-        try database.execute(script: "PRAGMA busy_timeout = 70000")
+        try database.execute(script: "PRAGMA busy_timeout = \((Patience.minutes + 1) * 60_000)")
     }
 
     /// Lets the file grow by so many pages and no more; how many it could have grown by before.

@@ -4,9 +4,10 @@ import JSONCoding
 import LLM
 import TemporaryFiles
 import Testing
+import Waiting
 
 /// Other programs that write the store, and are killed.
-@Suite("Programs that write a store", .serialized)
+@Suite("Programs that write a store", .serialized, .timeLimit(.minutes(Patience.minutes)))
 struct WriterTests {
     private let directory: TemporaryDirectory
     private let file: URL

@@ -21,6 +21,11 @@ final class WriterProcess {
         try process.run()
     }
 
+    deinit {
+        // A test that fails leaves it behind.
+        if process.isRunning { Foundation.kill(process.processIdentifier, SIGKILL) }
+    }
+
     /// Waits until it has printed this number, or has ended; the last number that it has printed.
     @discardableResult
     func wait(for number: Int = .max) -> Int {

@@ -3,10 +3,11 @@ import JSONCoding
 import LLM
 import LLMTesting
 import Testing
+import Waiting
 
 @testable import ChatCore
 
-@Suite("Turns", .timeLimit(.minutes(1)))
+@Suite("Turns", .timeLimit(.minutes(Patience.minutes)))
 struct ChatTurnTests {
     private let store: ConversationStore
     private let conversation: ULID

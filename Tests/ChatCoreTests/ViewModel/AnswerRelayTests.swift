@@ -1,10 +1,11 @@
 import LLM
 import LLMTesting
 import Testing
+import Waiting
 
 @testable import ChatCore
 
-@Suite("What reaches the main actor", .timeLimit(.minutes(1)))
+@Suite("What reaches the main actor", .timeLimit(.minutes(Patience.minutes)))
 @MainActor
 struct AnswerRelayTests {
     private let clock = ManualClock()

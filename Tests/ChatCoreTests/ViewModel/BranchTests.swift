@@ -3,8 +3,9 @@ import HandFed
 import LLM
 import LLMTesting
 import Testing
+import Waiting
 
-@Suite("Branches of a conversation", .timeLimit(.minutes(1)))
+@Suite("Branches of a conversation", .timeLimit(.minutes(Patience.minutes)))
 @MainActor
 struct BranchTests {
     private let chat: Chat

@@ -2,10 +2,11 @@ import Foundation
 import LLM
 import LLMTesting
 import Testing
+import Waiting
 
 @testable import ChatCore
 
-@Suite("Changes", .timeLimit(.minutes(1)))
+@Suite("Changes", .timeLimit(.minutes(Patience.minutes)))
 @MainActor
 struct ChangesTests {
     private nonisolated static let ids = Message.path(.user("0"), .user("1")).map(\.id)

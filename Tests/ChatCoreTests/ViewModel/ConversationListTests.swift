@@ -1,8 +1,9 @@
 import ChatCore
 import LLM
 import Testing
+import Waiting
 
-@Suite("The list of conversations", .timeLimit(.minutes(1)))
+@Suite("The list of conversations", .timeLimit(.minutes(Patience.minutes)))
 @MainActor
 struct ConversationListTests {
     private let store: ConversationStore

@@ -2,10 +2,11 @@ import HandFed
 import LLM
 import LLMTesting
 import Testing
+import Waiting
 
 @testable import ChatCore
 
-@Suite("Opening conversations", .timeLimit(.minutes(1)))
+@Suite("Opening conversations", .timeLimit(.minutes(Patience.minutes)))
 @MainActor
 struct OpeningTests {
     private let chat: Chat
@@ -93,7 +94,7 @@ struct OpeningTests {
     func staleRead() async throws {
         let one = try await other("One")
         let opening = Task { await model.open(one) }
-        try await eventually { model.generation > 0 }
+        try await eventually("the read") { model.generation > 0 }
         model.newConversation()
         await opening.value
         #expect(model.conversation == nil)
@@ -217,7 +218,7 @@ struct OpeningTests {
         #expect(try await chat.store.conversation(id)?.draft == "Half a thought")
         model.send()
         await model.wait { $0.messages.count == 4 }
-        try await eventually { try await chat.store.conversation(id)?.draft == "" }
+        try await eventually("no draft") { try await chat.store.conversation(id)?.draft == "" }
         await model.close()
         let last = try #require(model.messages.last?.id)
         try await chat.store.delete(message: last)
@@ -237,7 +238,7 @@ struct OpeningTests {
         model.inputText = "Half"
         await chat.clock.waitForSleeper()
         chat.clock.advance(by: .milliseconds(500))
-        try await eventually { try await chat.store.conversation(id)?.draft == "Half" }
+        try await eventually("the draft") { try await chat.store.conversation(id)?.draft == "Half" }
     }
 
     @Test("model, system prompt and name are kept with the conversation; a new one has the defaults")

@@ -4,8 +4,9 @@ import JSONCoding
 import LLM
 import LLMTesting
 import Testing
+import Waiting
 
-@Suite("Sending", .timeLimit(.minutes(1)))
+@Suite("Sending", .timeLimit(.minutes(Patience.minutes)))
 @MainActor
 struct SendingTests {
     private let chat: Chat

@@ -2,10 +2,11 @@ import HandFed
 import LLM
 import LLMTesting
 import Testing
+import Waiting
 
 @testable import ChatCore
 
-@Suite("States of a conversation", .timeLimit(.minutes(1)))
+@Suite("States of a conversation", .timeLimit(.minutes(Patience.minutes)))
 @MainActor
 struct StatusTests {
     private nonisolated static let limited = LLMAPIError.rateLimited(retryAfter: .seconds(4), .init(status: 429))
@@ -141,7 +142,9 @@ struct StatusTests {
         let id = try #require(model?.conversation?.id)
         model = nil
         #expect(held.model == nil)
-        try await eventually { try await chat.store.messages(in: id).last?.status != .streaming }
+        try await eventually("the end of the answer") {
+            try await chat.store.messages(in: id).last?.status != .streaming
+        }
         let last = try await chat.store.messages(in: id).last
         #expect(last?.status == .stopped)
         #expect(last?.text == "Hel")

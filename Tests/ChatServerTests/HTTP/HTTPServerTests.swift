@@ -1,10 +1,11 @@
 import Synchronization
 import Testing
+import Waiting
 import WebAPI
 
 @testable import ChatServer
 
-@Suite("The HTTP server")
+@Suite("The HTTP server", .timeLimit(.minutes(Patience.minutes)))
 struct HTTPServerTests {
     /// Says what it was asked.
     private static let echo = StubRoutes { request in
@@ -65,7 +66,7 @@ struct HTTPServerTests {
     }
 }
 
-@Suite("An event stream")
+@Suite("An event stream", .timeLimit(.minutes(Patience.minutes)))
 struct EventStreamTests {
     /// Events that a test hands in, and whether anybody still waits for them.
     private final class Feed: Sendable {
@@ -124,15 +125,15 @@ struct EventStreamTests {
         let server = try TestServer(feed.routes, limits: .init(pulse: .milliseconds(5)))
         do { _ = try await open(server) }
         try await server.waitForExchanges(0)
-        for _ in 0..<5_000 where !feed.isCancelled.withLock({ $0 }) { try await Task.sleep(for: .milliseconds(2)) }
-        #expect(feed.isCancelled.withLock { $0 })
+        try await eventually("the end of the task") { feed.isCancelled.withLock { $0 } }
         server.server.halt()
     }
 
     @Test("asks for no event before the one before has been taken")
     func slowReader() async throws {
         let asked = Mutex(0)
-        let event = [UInt8](repeating: UInt8(ascii: "x"), count: 1 << 20)
+        // Far more than the system takes on its way from one end to the other.
+        let event = [UInt8](repeating: UInt8(ascii: "x"), count: 1 << 26)
         let routes = StubRoutes { _ in
             .events(
                 EventSource {
@@ -143,12 +144,8 @@ struct EventStreamTests {
         }
         let server = try TestServer(routes)
         let client = try await open(server)
-        var before = -1
-        while before != asked.withLock({ $0 }) {
-            before = asked.withLock { $0 }
-            try await Task.sleep(for: .milliseconds(100))
-        }
-        #expect(before < 16)
+        _ = try await client.receive(1 << 20)
+        #expect(asked.withLock { $0 } == 1)
         withExtendedLifetime(client) { server.server.halt() }
     }
 

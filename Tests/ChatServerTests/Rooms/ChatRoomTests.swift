@@ -4,10 +4,11 @@ import JSONCoding
 import LLM
 import LLMTesting
 import Testing
+import Waiting
 
 @testable import ChatServer
 
-@Suite("A room", .timeLimit(.minutes(1)))
+@Suite("A room", .timeLimit(.minutes(Patience.minutes)))
 struct ChatRoomTests {
     private static let cut = LLMAPIError.interrupted(reason: "reset", LLMAPIError.Details())
 
@@ -38,7 +39,6 @@ struct ChatRoomTests {
         let address = try await page.begin()
         let events = try await page.events(address)
         page.responder[].send(.reasoning("Hm"), .reasoning("m."))
-        page.clock.advance(by: .seconds(1))
         try await events.next { $0.messages.last?["reasoning"] == "Hm" }
         await page.clock.waitForSleeper()
         page.clock.advance(by: .seconds(1))
@@ -97,6 +97,8 @@ struct ChatRoomTests {
         let text = (0..<200).map { "\($0)\n\n" }.joined()
         page.responder[].finish(.text(text))
         try await page.idle(address)
+        // The room may not have heard of the end yet; with this it has.
+        _ = try await page.get(address)
         try await slow.next { $0.status?["isLoading"] == false }
         #expect(slow.html.count == 200)
         #expect(slow.names.count < 20)

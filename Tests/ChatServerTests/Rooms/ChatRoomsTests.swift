@@ -5,10 +5,11 @@ import JSONCoding
 import LLM
 import LLMTesting
 import Testing
+import Waiting
 
 @testable import ChatServer
 
-@Suite("Rooms", .timeLimit(.minutes(1)))
+@Suite("Rooms", .timeLimit(.minutes(Patience.minutes)))
 struct ChatRoomsTests {
     private let page: Page
 

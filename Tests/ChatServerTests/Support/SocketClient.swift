@@ -1,3 +1,5 @@
+import Waiting
+
 #if canImport(Glibc)
 import Glibc
 #elseif canImport(Musl)
@@ -11,7 +13,7 @@ final class SocketClient {
     private let descriptor: Int32
     private var received: [UInt8] = []
 
-    /// What did not work, or did not come within ten seconds.
+    /// What did not work, or did not come.
     struct Failure: Error {
         let what: String
     }
@@ -107,11 +109,7 @@ final class SocketClient {
     }
 
     private func patiently(_ what: String, until isDone: () throws -> Bool) async throws {
-        for _ in 0..<5_000 {
-            if try isDone() { return }
-            try await Task.sleep(for: .milliseconds(2))
-        }
-        throw Failure(what: "no \(what)")
+        guard try await comesTrue(lookingEvery: .milliseconds(2), isDone) else { throw Failure(what: "no \(what)") }
     }
 }
 

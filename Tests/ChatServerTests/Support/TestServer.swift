@@ -1,4 +1,5 @@
 import Testing
+import Waiting
 
 @testable import ChatServer
 
@@ -35,11 +36,7 @@ struct TestServer {
 
     /// Waits until so many requests are on their way.
     func waitForExchanges(_ count: Int) async throws {
-        for _ in 0..<5_000 {
-            if server.exchangeCount == count { return }
-            try await Task.sleep(for: .milliseconds(2))
-        }
-        Issue.record("There are \(server.exchangeCount) requests, not \(count).")
+        try await eventually("\(count) requests on their way") { server.exchangeCount == count }
     }
 }
 

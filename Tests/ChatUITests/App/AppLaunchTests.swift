@@ -3,10 +3,11 @@ import ChatSettings
 import Foundation
 import TemporaryFiles
 import Testing
+import Waiting
 
 @testable import ChatUI
 
-@Suite("Opening the app", .timeLimit(.minutes(1)))
+@Suite("Opening the app", .timeLimit(.minutes(Patience.minutes)))
 @MainActor
 struct AppLaunchTests {
     private func open(_ folder: URL) throws -> AppModel {

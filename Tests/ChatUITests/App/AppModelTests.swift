@@ -6,10 +6,11 @@ import LLM
 import LLMTesting
 import TemporaryFiles
 import Testing
+import Waiting
 
 @testable import ChatUI
 
-@Suite("The app", .timeLimit(.minutes(1)))
+@Suite("The app", .timeLimit(.minutes(Patience.minutes)))
 @MainActor
 struct AppModelTests {
     @Test("The first run without a key leads to the settings, and a question says what is missing")
@@ -179,7 +180,7 @@ struct AppModelTests {
     }
 }
 
-@Suite("What the app goes on with", .timeLimit(.minutes(1)))
+@Suite("What the app goes on with", .timeLimit(.minutes(Patience.minutes)))
 @MainActor
 struct AppMemoryTests {
     @Test("The conversation that was on show, with its draft")

@@ -6,10 +6,11 @@ import LLMTesting
 import TemporaryFiles
 @_spi(Tree) import SwiftUI
 import Testing
+import Waiting
 
 @testable import ChatUI
 
-@Suite("The window of the app", .timeLimit(.minutes(1)))
+@Suite("The window of the app", .timeLimit(.minutes(Patience.minutes)))
 @MainActor
 struct MartletWindowTests {
     @Test("The first run opens the settings, and says why nobody answers")
@@ -75,10 +76,7 @@ struct MartletWindowTests {
         app.chat.inputText = "Half a qu"
         screen.set(\.scenePhase, .background)
         _ = try screen.nodes()
-        while try await app.store.conversation(one)?.draft != "Half a qu" {
-            try Task.checkCancellation()
-            await Task.yield()
-        }
+        try await eventually("the draft") { try await app.store.conversation(one)?.draft == "Half a qu" }
     }
 
     @Test("Find shows the list where it is hidden, and has the keyboard in its field")
@@ -138,7 +136,7 @@ struct MartletWindowTests {
     }
 }
 
-@Suite("The menus of the app", .timeLimit(.minutes(1)))
+@Suite("The menus of the app", .timeLimit(.minutes(Patience.minutes)))
 @MainActor
 struct AppCommandsTests {
     @Test("Each command does what it says, where it can")

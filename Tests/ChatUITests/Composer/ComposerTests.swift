@@ -5,8 +5,9 @@ import HandFed
 import LLM
 @_spi(Tree) import SwiftUI
 import Testing
+import Waiting
 
-@Suite("Where one types", .timeLimit(.minutes(1)))
+@Suite("Where one types", .timeLimit(.minutes(Patience.minutes)))
 @MainActor
 struct ComposerTests {
     let screen: ChatScreen

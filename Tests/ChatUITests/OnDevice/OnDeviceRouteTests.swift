@@ -1,10 +1,11 @@
 import LLM
 import LLMTesting
 import Testing
+import Waiting
 
 @testable import ChatUI
 
-@Suite("This device's model as a client and a route", .timeLimit(.minutes(1)))
+@Suite("This device's model as a client and a route", .timeLimit(.minutes(Patience.minutes)))
 struct OnDeviceRouteTests {
     @Test("Snapshots come as pieces, and the answer is whole")
     func stream() async throws {

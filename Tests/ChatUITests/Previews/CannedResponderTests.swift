@@ -2,10 +2,11 @@ import ChatCore
 import LLM
 import LLMTesting
 import Testing
+import Waiting
 
 @testable import ChatUI
 
-@Suite("The stream of a preview", .timeLimit(.minutes(1)))
+@Suite("The stream of a preview", .timeLimit(.minutes(Patience.minutes)))
 @MainActor
 struct CannedResponderTests {
     @Test(

@@ -2,10 +2,11 @@ import ChatCore
 import Foundation
 import LLM
 import Testing
+import Waiting
 
 @testable import ChatUI
 
-@Suite("The headings of the list of conversations", .timeLimit(.minutes(1)))
+@Suite("The headings of the list of conversations", .timeLimit(.minutes(Patience.minutes)))
 struct ConversationGroupTests {
     private func calendar(_ zone: String) throws -> Calendar {
         var calendar = Calendar(identifier: .gregorian)

@@ -3,10 +3,11 @@ import Foundation
 import LLM
 @_spi(Tree) import SwiftUI
 import Testing
+import Waiting
 
 @testable import ChatUI
 
-@Suite("The list of conversations on show", .timeLimit(.minutes(1)))
+@Suite("The list of conversations on show", .timeLimit(.minutes(Patience.minutes)))
 @MainActor
 struct ConversationListViewTests {
     private let app: App

@@ -1,5 +1,6 @@
 @_spi(Tree) import SwiftUI
 import Testing
+import Waiting
 
 /// A view on a screen.
 @MainActor
@@ -68,12 +69,9 @@ final class AppScreen {
         tree.environment[keyPath: keyPath] = value
     }
 
-    /// Looks until something holds; a test's time limit ends it, by an error.
+    /// Waits until something holds.
     func wait(until condition: () throws -> Bool) async throws {
-        while try !condition() {
-            try Task.checkCancellation()
-            await Task.yield()
-        }
+        try await eventually("what the screen is to show") { try condition() }
     }
 }
 

@@ -4,8 +4,9 @@ import HandFed
 import LLM
 @_spi(Tree) import SwiftUI
 import Testing
+import Waiting
 
-@Suite("Scrolling a transcript", .timeLimit(.minutes(1)))
+@Suite("Scrolling a transcript", .timeLimit(.minutes(Patience.minutes)))
 @MainActor
 struct TranscriptScrollingTests {
     let screen: ChatScreen

@@ -68,7 +68,7 @@ extension BrowserTests {
 
         @Test("A wait before another try is told, and can be stopped")
         func retrying() async throws {
-            try await withVisit(ChatScript.failure(503, retryAfter: 30_000)) { visit in
+            try await withVisit(ChatScript.failure(503, retryAfter: 60_000)) { visit in
                 let page = try await visit.open()
                 try await page.ask("Anybody there?")
                 try await page.shows("#status-line")

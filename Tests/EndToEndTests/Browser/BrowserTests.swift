@@ -1,4 +1,5 @@
 import Testing
+import Waiting
 
 /// What is tested in a browser; `Scripts/test` runs it by itself, since a browser leaves others little of the machine.
 @Suite(
@@ -8,6 +9,6 @@ import Testing
     ),
     .browser,
     .serialized,
-    .timeLimit(.minutes(2))
+    .timeLimit(.minutes(Patience.minutes))
 )
 enum BrowserTests {}

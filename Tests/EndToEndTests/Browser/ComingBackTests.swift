@@ -65,7 +65,8 @@ extension BrowserTests {
         @Test("A server that ends is told, nothing typed is lost, and the page goes on with the next one")
         func restart() async throws {
             let home = MartletHome()
-            try await withVisit(ChatScript.stream("One"), home: home) { visit in
+            let port = ServedChat.ownPort()
+            try await withVisit(ChatScript.stream("One"), home: home, port: port) { visit in
                 let page = try await visit.open()
                 try await page.ask("first")
                 try await page.waitForMessages("first", "One")
@@ -78,11 +79,7 @@ extension BrowserTests {
                 try await page.shows("#composer-note", "still here")
                 #expect(try await page.written == "second")
 
-                let next = try await ServedChat(
-                    Program.talking(to: visit.server),
-                    home: home,
-                    port: try #require(visit.chat.port)
-                )
+                let next = try await ServedChat(Program.talking(to: visit.server), home: home, port: port)
                 try await page.click("#banner-button")
                 try await page.shows("#banner", "not let in")
                 let other = try await visit.profile.newPage()

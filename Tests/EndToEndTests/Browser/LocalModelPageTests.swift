@@ -13,7 +13,7 @@ extension BrowserTests {
         @Test("A machine with nothing but the local model has a conversation; its tokens are seen to come")
         func conversation() async throws {
             let chat = try await ServedChat(
-                ["--endpoint", "local", "--no-log", "-o", "max_tokens", "48"],
+                ["--endpoint", "local", "--no-log", "-o", "max_tokens", "96"],
                 home: MartletHome(),
                 environment: ["MARTLET_HOME": LocalModelHome.path ?? ""]
             )
@@ -22,14 +22,14 @@ extension BrowserTests {
                 try await page.open(chat.url)
                 try await page.evaluate(Self.watch)
                 try await page.ask("Why is the sky blue?")
-                try await page.waitForEnd(within: .seconds(60))
+                try await page.waitForEnd()
                 let answer = try #require(try await page.messages.last)
                 #expect(!answer.isEmpty)
-                // 48 tokens that came at once would be one change or two.
-                #expect(try await page.number("lengths.size") >= 5)
+                // 96 tokens that came at once would be one change or two.
+                #expect(try await page.number("lengths.size") > 3)
                 try await page.ask("And at night?")
                 try await page.waitUntil("document.querySelectorAll('.answer .prose').length === 2")
-                try await page.waitForEnd(within: .seconds(60))
+                try await page.waitForEnd()
                 #expect(try await page.messages.count == 4)
                 #expect(page.takeComplaints() == [])
             }

@@ -1,7 +1,8 @@
 import Foundation
 import Testing
+import Waiting
 
-@Suite("The decoding example", .serialized, .timeLimit(.minutes(5)))
+@Suite("The decoding example", .serialized, .timeLimit(.minutes(Patience.minutes)))
 struct DecodeTests {
     @Test("It prints id, content and total tokens of a classic completion")
     func classic() async throws {

@@ -1,8 +1,9 @@
 import FaultServer
 import Foundation
 import Testing
+import Waiting
 
-@Suite("The weather example", .serialized, .timeLimit(.minutes(5)))
+@Suite("The weather example", .serialized, .timeLimit(.minutes(Patience.minutes)))
 struct WeatherTests {
     private static let kyiv = """
         {"coord":{"lon":30.5,"lat":50.4},"weather":[{"id":500,"main":"Rain","description":"light rain","icon":"10d"}],\

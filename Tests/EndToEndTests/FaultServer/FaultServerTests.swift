@@ -1,13 +1,14 @@
 import Foundation
 import Testing
+import Waiting
 
-@Suite("fault-server", .serialized, .timeLimit(.minutes(5)))
+@Suite("fault-server", .serialized, .timeLimit(.minutes(Patience.minutes)))
 struct FaultServerTests {
     /// Starts it, and returns it with the base URL that it prints first.
     private func start(_ arguments: String..., input: ChildProcess.Input = .none) async throws -> (ChildProcess, String)
     {
         let server = try Program.faultServer.start(arguments, input: input)
-        let line = String(decoding: await server.output(atLeast: "http://127.0.0.1:1/v1\n".utf8.count), as: UTF8.self)
+        let line = await server.nextLine()
         #expect(line.hasPrefix("http://127.0.0.1:") && line.hasSuffix("/v1\n"))
         return (server, String(line.dropLast()))
     }

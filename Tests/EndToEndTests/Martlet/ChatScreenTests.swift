@@ -2,9 +2,15 @@ import FaultServer
 import Foundation
 import JSONCoding
 import Testing
+import Waiting
 
 /// A session at a terminal, whose screens are compared with those in `Fixtures/Screens`.
-@Suite("martlet chat, on a screen", .serialized, .timeLimit(.minutes(5)), .enabled(if: TerminalScreen.isAvailable))
+@Suite(
+    "martlet chat, on a screen",
+    .serialized,
+    .timeLimit(.minutes(Patience.minutes)),
+    .enabled(if: TerminalScreen.isAvailable)
+)
 struct ChatScreenTests {
     private let home = MartletHome()
 

@@ -2,8 +2,9 @@ import FaultServer
 import Foundation
 import JSONCoding
 import Testing
+import Waiting
 
-@Suite("martlet chat, from a pipe", .serialized, .timeLimit(.minutes(5)))
+@Suite("martlet chat, from a pipe", .serialized, .timeLimit(.minutes(Patience.minutes)))
 struct ChatTests {
     private let home = MartletHome()
 

@@ -2,8 +2,9 @@ import FaultServer
 import Foundation
 import JSONCoding
 import Testing
+import Waiting
 
-@Suite("martlet config", .serialized, .timeLimit(.minutes(5)))
+@Suite("martlet config", .serialized, .timeLimit(.minutes(Patience.minutes)))
 struct ConfigTests {
     private let home = MartletHome()
 

@@ -1,8 +1,9 @@
 import FaultServer
 import Foundation
 import Testing
+import Waiting
 
-@Suite("martlet, when it fails", .serialized, .timeLimit(.minutes(5)))
+@Suite("martlet, when it fails", .serialized, .timeLimit(.minutes(Patience.minutes)))
 struct FailureTests {
     struct Case: Sendable, CustomTestStringConvertible {
         var testDescription: String
@@ -120,13 +121,11 @@ struct FailureTests {
     @Test("A server that never answers", arguments: [ScriptedServer.Policy.serve, .neverRead])
     func silent(policy: ScriptedServer.Policy) async throws {
         try await withScriptedServer(policy: policy) { server in
-            let start = ContinuousClock.now
             let finished = try await Program.martlet.ask(server, "--timeout", "1", "Hi")
-            let elapsed = ContinuousClock.now - start
-            // The limits without the flag are 60 s and more; a machine that is busy with other tests takes its time.
             #expect(finished.code == 5)
             #expect(finished.text.isEmpty)
-            #expect(elapsed >= .seconds(1) && elapsed < .seconds(30), "\(elapsed)")
+            // It names the limit that came, whenever the machine let it come.
+            #expect(finished.notices.contains(" 1 s"), "\(finished.notices)")
         }
     }
 
@@ -134,7 +133,10 @@ struct FailureTests {
     func silentLater() async throws {
         let script = ScriptedResponse(.eventStreamHead, ChatScript.text("Once upon"), .silence)
         try await withScriptedServer(script) { server in
-            let finished = try await Program.martlet.ask(server, "--timeout", "1", "Hi")
+            let finished = try await withLongEnoughLimit { seconds in
+                let finished = try await Program.martlet.ask(server, "--timeout", "\(seconds)", "Hi")
+                return finished.text.isEmpty ? nil : finished
+            }
             #expect(finished.code == 6)
             #expect(finished.text == "Once upon\n")
         }

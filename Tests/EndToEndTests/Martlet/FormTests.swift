@@ -2,8 +2,9 @@ import FaultServer
 import Foundation
 import JSONCoding
 import Testing
+import Waiting
 
-@Suite("martlet, in other forms", .serialized, .timeLimit(.minutes(5)))
+@Suite("martlet, in other forms", .serialized, .timeLimit(.minutes(Patience.minutes)))
 struct FormTests {
     @Test("--json prints the completion, streamed or not", arguments: [[], ["--no-stream"]])
     func json(flags: [String]) async throws {

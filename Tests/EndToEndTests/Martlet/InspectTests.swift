@@ -1,8 +1,9 @@
 import Foundation
 import JSONCoding
 import Testing
+import Waiting
 
-@Suite("martlet inspect", .serialized, .timeLimit(.minutes(5)))
+@Suite("martlet inspect", .serialized, .timeLimit(.minutes(Patience.minutes)))
 struct InspectTests {
     /// The fields of the output, in order.
     private static let fields = [

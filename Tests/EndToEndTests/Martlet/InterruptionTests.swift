@@ -1,8 +1,9 @@
 import FaultServer
 import Foundation
 import Testing
+import Waiting
 
-@Suite("martlet, interrupted", .serialized, .timeLimit(.minutes(5)))
+@Suite("martlet, interrupted", .serialized, .timeLimit(.minutes(Patience.minutes)))
 struct InterruptionTests {
     @Test("What arrived stays", arguments: [(SIGINT, 130), (SIGTERM, 143), (SIGHUP, 129)] as [(Int32, Int32)])
     func kept(signal: Int32, code: Int32) async throws {

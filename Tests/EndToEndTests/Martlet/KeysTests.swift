@@ -1,8 +1,9 @@
 import FaultServer
 import Foundation
 import Testing
+import Waiting
 
-@Suite("martlet keys", .serialized, .timeLimit(.minutes(5)))
+@Suite("martlet keys", .serialized, .timeLimit(.minutes(Patience.minutes)))
 struct KeysTests {
     private let home = MartletHome()
     private static let key = "sk-not-to-be-seen"

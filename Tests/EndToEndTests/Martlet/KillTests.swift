@@ -2,8 +2,9 @@ import FaultServer
 import Foundation
 import JSONCoding
 import Testing
+import Waiting
 
-@Suite("martlet, ended in the middle", .serialized, .timeLimit(.minutes(10)))
+@Suite("martlet, ended in the middle", .serialized, .timeLimit(.minutes(Patience.minutes)))
 struct KillTests {
     /// How far an answer has come when the program is ended.
     enum Moment: CaseIterable, Sendable {

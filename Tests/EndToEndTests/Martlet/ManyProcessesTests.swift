@@ -1,8 +1,9 @@
 import FaultServer
 import Foundation
 import Testing
+import Waiting
 
-@Suite("martlet, many at once", .serialized, .timeLimit(.minutes(10)))
+@Suite("martlet, many at once", .serialized, .timeLimit(.minutes(Patience.minutes)))
 struct ManyProcessesTests {
     @Test("8 programs at work in one store lose nothing and never wait for each other in vain")
     func together() async throws {

@@ -1,11 +1,12 @@
 import JSONCoding
 import Testing
+import Waiting
 
 @Suite(
     "martlet inspect, on recorded responses of real servers",
     .enabled(if: !Recording.all.isEmpty, "The recordings are not part of the project; see Recording"),
     .serialized,
-    .timeLimit(.minutes(5))
+    .timeLimit(.minutes(Patience.minutes))
 )
 struct RecordingTests {
     @Test("There are as many as there should be")

@@ -2,8 +2,9 @@ import FaultServer
 import Foundation
 import JSONCoding
 import Testing
+import Waiting
 
-@Suite("What martlet asks", .serialized, .timeLimit(.minutes(5)))
+@Suite("What martlet asks", .serialized, .timeLimit(.minutes(Patience.minutes)))
 struct RequestTests {
     private func request(
         _ arguments: String...,

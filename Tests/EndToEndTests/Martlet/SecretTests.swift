@@ -1,8 +1,9 @@
 import FaultServer
 import Foundation
 import Testing
+import Waiting
 
-@Suite("No key shows, wherever a server puts it")
+@Suite("No key shows, wherever a server puts it", .timeLimit(.minutes(Patience.minutes)))
 struct SecretTests {
     private static let key = "sk-SECRET/0123+456789"
     private static let other = "other-SECRET-0123456789"

@@ -2,8 +2,9 @@ import FaultServer
 import Foundation
 import JSONCoding
 import Testing
+import Waiting
 
-@Suite("martlet serve", .serialized, .timeLimit(.minutes(5)))
+@Suite("martlet serve", .serialized, .timeLimit(.minutes(Patience.minutes)))
 struct ServeTests {
     private let home = MartletHome()
 
@@ -31,7 +32,9 @@ struct ServeTests {
             #expect(try await page.waitForAnswer(in: id, status: "complete") == "Two")
 
             #expect(try await page.post("/api/conversations/\(id)/send", ["text": "third"]).status == 200)
-            while try await page.waitForAnswer(in: id, status: "complete") == "Two" {}
+            try await eventually("the third answer") {
+                try await page.waitForAnswer(in: id, status: "complete") != "Two"
+            }
             let asked = try JSONValue(parsing: try #require(server.requests.last).body)["messages"]?.arrayValue ?? []
             #expect(
                 asked.compactMap { $0["content"]?.stringValue } == [
@@ -149,9 +152,7 @@ struct ServeTests {
                 home: home,
                 environment: ["PATH": "\(home.path("bin")):\(path)"]
             )
-            for _ in 0..<200 where !FileManager.default.fileExists(atPath: home.path("opened")) {
-                try await Task.sleep(for: .milliseconds(20))
-            }
+            try await eventually("a browser") { FileManager.default.fileExists(atPath: home.path("opened")) }
             let opened = try home.text(of: "opened").split(separator: "\n")
             #expect(opened.prefix(2) == [home.path("page.html")[...], "600"])
             #expect(opened.dropFirst(2).contains { $0.contains("url=\(page.url)\"") })

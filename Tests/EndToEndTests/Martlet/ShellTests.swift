@@ -1,7 +1,8 @@
 import Foundation
 import Testing
+import Waiting
 
-@Suite("martlet completion and martlet man", .serialized, .timeLimit(.minutes(5)))
+@Suite("martlet completion and martlet man", .serialized, .timeLimit(.minutes(Patience.minutes)))
 struct ShellTests {
     private let home = MartletHome()
 

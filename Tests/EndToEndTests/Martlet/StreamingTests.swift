@@ -1,8 +1,9 @@
 import FaultServer
 import Foundation
 import Testing
+import Waiting
 
-@Suite("martlet, as the answer comes", .serialized, .timeLimit(.minutes(5)))
+@Suite("martlet, as the answer comes", .serialized, .timeLimit(.minutes(Patience.minutes)))
 struct StreamingTests {
     @Test("A piece is printed when it arrives, also into a pipe")
     func pieceByPiece() async throws {

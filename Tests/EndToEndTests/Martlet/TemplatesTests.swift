@@ -2,8 +2,9 @@ import FaultServer
 import Foundation
 import JSONCoding
 import Testing
+import Waiting
 
-@Suite("martlet -t", .serialized, .timeLimit(.minutes(5)))
+@Suite("martlet -t", .serialized, .timeLimit(.minutes(Patience.minutes)))
 struct TemplatesTests {
     private let home = MartletHome()
 

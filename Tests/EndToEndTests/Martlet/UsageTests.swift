@@ -1,8 +1,9 @@
 import FaultServer
 import Foundation
 import Testing
+import Waiting
 
-@Suite("martlet, before anybody is asked", .serialized, .timeLimit(.minutes(5)))
+@Suite("martlet, before anybody is asked", .serialized, .timeLimit(.minutes(Patience.minutes)))
 struct UsageTests {
     @Test(
         "A command line or setting that can't be understood",

@@ -26,16 +26,20 @@ final class ChildProcess: Sendable {
     private let errors: FileDescriptor
     private let input: FileDescriptor?
     private let status: Mutex<Int32?>
+    private let home: MartletHome?
 
-    /// Starts it. With `terminal`, both outputs go there; what is in `further` it gets as descriptors 3, 4 and so on.
+    /// Starts it. With `terminal`, both outputs go there; what is in `further` it gets as descriptors 3, 4 and so on. The
+    /// home is there as long as this is.
     init(
         _ path: String,
         _ arguments: [String],
         environment: [String: String],
         input: Input,
         terminal: FileDescriptor? = nil,
-        further: [FileDescriptor] = []
+        further: [FileDescriptor] = [],
+        home: MartletHome? = nil
     ) throws {
+        self.home = home
         signal(SIGPIPE, SIG_IGN)
         let (output, childOutput) = try FileDescriptor.pipe()
         let (errors, childErrors) = try FileDescriptor.pipe()
@@ -82,6 +86,13 @@ final class ChildProcess: Sendable {
             bytes += piece
         }
         return bytes
+    }
+
+    /// What it writes to standard output up to a line feed and with it, or to the end; nothing may follow at once.
+    func nextLine() async -> String {
+        var bytes: [UInt8] = []
+        while bytes.last != UInt8(ascii: "\n"), case let piece = await nextOutput(), !piece.isEmpty { bytes += piece }
+        return String(decoding: bytes, as: UTF8.self)
     }
 
     /// The next piece that it writes to standard error.

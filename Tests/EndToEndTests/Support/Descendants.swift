@@ -1,4 +1,5 @@
 import Foundation
+import Waiting
 
 /// The processes that a process has started, and those that they have.
 enum Descendants {
@@ -11,13 +12,23 @@ enum Descendants {
         return found.subtracting([ancestor])
     }
 
-    /// Those of the processes that are still there after 10 seconds at most: the guard of the local model's server needs
-    /// a moment to see that it isn't needed any more.
+    /// The same, once there is one.
+    static func first(of ancestor: pid_t) async throws -> Set<pid_t> {
+        var found: Set<pid_t> = []
+        try await eventually("a process that \(ancestor) has started") {
+            found = try await of(ancestor)
+            return !found.isEmpty
+        }
+        return found
+    }
+
+    /// Those of the processes that do not end: the guard of the local model's server needs a moment to see that it isn't
+    /// needed any more.
     static func remaining(of processes: Set<pid_t>) async throws -> Set<pid_t> {
-        var remaining = processes.filter(isAlive)
-        for _ in 0..<500 where !remaining.isEmpty {
-            try await Task.sleep(for: .milliseconds(20))
+        var remaining = processes
+        _ = try await comesTrue {
             remaining = remaining.filter(isAlive)
+            return remaining.isEmpty
         }
         return remaining
     }

@@ -31,12 +31,19 @@ struct Program: Sendable {
         input: ChildProcess.Input = .none,
         output terminal: FileDescriptor? = nil
     ) throws -> ChildProcess {
-        let home = FileManager.default.temporaryDirectory.appendingPathComponent("martlet-none").path
+        let home = MartletHome()
         let base = [
-            "PATH": ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin", "HOME": home, "MARTLET_HOME": home,
+            "PATH": ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin", "HOME": home.folder.path,
         ]
-        let environment = base.merging(environment) { $1 }
-        return try ChildProcess(path, arguments, environment: environment, input: input, terminal: terminal)
+        let environment = base.merging(home.environment) { $1 }.merging(environment) { $1 }
+        return try ChildProcess(
+            path,
+            arguments,
+            environment: environment,
+            input: input,
+            terminal: terminal,
+            home: home
+        )
     }
 
     /// Runs it to its end.

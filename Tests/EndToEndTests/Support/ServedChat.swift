@@ -2,6 +2,7 @@ import FaultServer
 import Foundation
 import JSONCoding
 import Testing
+import Waiting
 
 /// `martlet serve` under test, with `curl` for its browser.
 final class ServedChat: Sendable {
@@ -34,15 +35,13 @@ final class ServedChat: Sendable {
             ["serve", "--port", "\(port)"] + arguments,
             environment: home.environment.merging(environment) { $1 }
         )
-        let line = String(decoding: await child.output(atLeast: 60), as: UTF8.self)
-        url = String(try #require(line.split(separator: "\n").first))
-        #expect(line == url + "\n")
+        let line = await child.nextLine()
+        url = String(line.dropLast())
+        try #require(line.hasSuffix("\n"))
     }
 
     /// Where the page is, without the token.
     var origin: String { String(url.prefix { $0 != "?" }.dropLast()) }
-
-    var port: Int? { origin.split(separator: ":").last.flatMap { Int($0) } }
 
     var token: String { String(url.split(separator: "=").last ?? "") }
 
@@ -65,22 +64,19 @@ final class ServedChat: Sendable {
 
     /// Reads a conversation until its last message is so far; what that says.
     func waitForAnswer(in id: String, status: String) async throws -> String {
-        for _ in 0..<200 {
-            let last = try await get("/api/conversations/\(id)").json["messages"]?.arrayValue?.last
-            if let last, last["status"]?.stringValue == status {
-                return last["text"]?.stringValue ?? last["blocks"]?.arrayValue?.compactMap(\.stringValue).joined() ?? ""
-            }
-            try await Task.sleep(for: .milliseconds(50))
+        var last: JSONValue?
+        try await eventually("an answer that is \(status)") {
+            last = try await get("/api/conversations/\(id)").json["messages"]?.arrayValue?.last
+            return last?["status"]?.stringValue == status
         }
-        Issue.record("No answer is \(status).")
-        return ""
+        return last?["text"]?.stringValue ?? last?["blocks"]?.arrayValue?.compactMap(\.stringValue).joined() ?? ""
     }
 
     private func curl(_ arguments: String...) async throws -> Reply { try await curl(arguments) }
 
     private func curl(_ arguments: [String]) async throws -> Reply {
         let jar = home.path("cookies")
-        let always = ["-s", "-m", "20", "-b", jar, "-c", jar, "-w", "\n%{http_code}"]
+        let always = ["-s", "-m", "\(Patience.limit.components.seconds)", "-b", jar, "-c", jar, "-w", "\n%{http_code}"]
         let words = (["curl"] + always + arguments).map { "'\($0.replacing("'", with: #"'\''"#))'" }
         let finished = try await Program.shell.run(["-c", words.joined(separator: " ")])
         let lines = finished.text.split(separator: "\n", omittingEmptySubsequences: false)

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import Waiting
 
 /// A terminal as `tmux` draws it, in which a program runs.
 final class TerminalScreen: Sendable {
@@ -86,10 +87,9 @@ final class TerminalScreen: Sendable {
     /// Waits until the screen, or all that can be scrolled back to, is as it should be, and returns it as it is then.
     func wait(scrolledBack isAll: Bool = false, until isThere: (String) -> Bool) async throws -> String {
         var screen = ""
-        for _ in 0..<Self.patience {
+        _ = try await comesTrue(lookingEvery: .milliseconds(50)) {
             screen = isAll ? try await everything() : try await contents()
-            if isThere(screen) { break }
-            try await Task.sleep(for: Self.pause)
+            return isThere(screen)
         }
         return screen
     }
@@ -121,8 +121,6 @@ final class TerminalScreen: Sendable {
     private static let environment = [
         "PATH": ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin", "LC_ALL": "C.UTF-8", "TERM": "xterm",
     ]
-    private static let patience = 300
-    private static let pause = Duration.milliseconds(50)
 
     private func captured(_ options: String...) async throws -> String {
         let text = try await tmux(["capture-pane", "-p"] + options)

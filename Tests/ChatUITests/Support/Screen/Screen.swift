@@ -23,27 +23,10 @@ final class Screen {
     /// Evaluates the view anew, as when a model it reads has changed.
     func update() { root = Self.settled(tree) }
 
-    /// Waits for what `task` has begun, and for other work of the main actor that is due.
+    /// Waits for what `task` has begun.
     func finishTasks() async {
-        for _ in 0..<10 {
-            await tree.finishTasks()
-            await Task.yield()
-            update()
-        }
-    }
-
-    /// Gives time until something holds; a test fails where it never does.
-    func wait(
-        for what: Comment,
-        sourceLocation: SourceLocation = #_sourceLocation,
-        until isSo: () -> Bool
-    ) async {
-        for _ in 0..<100_000 {
-            update()
-            if isSo() { return }
-            await Task.yield()
-        }
-        Issue.record("never: \(what)\n\(dump)", sourceLocation: sourceLocation)
+        await tree.finishTasks()
+        update()
     }
 
     /// Shows it with other surroundings.

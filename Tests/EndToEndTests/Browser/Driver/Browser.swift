@@ -33,7 +33,7 @@ final class Browser: Sendable {
         browserOutput.close()
         connection = DevToolsConnection(reading: answers, writing: commands)
         do {
-            _ = try await connection.send("Browser.getVersion", within: .seconds(60))
+            _ = try await connection.send("Browser.getVersion")
         } catch {
             await close()
             throw error

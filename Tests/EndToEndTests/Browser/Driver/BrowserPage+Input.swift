@@ -1,4 +1,5 @@
 import JSONCoding
+import Waiting
 
 /// A key of a keyboard, as the browser's events name it.
 struct Key: Sendable {
@@ -72,19 +73,34 @@ extension BrowserPage {
     }
 
     /// Clicks the middle of the first element that a selector finds, once it is there and can be seen.
+    ///
+    /// Where the element moves, or is drawn anew, between the press and the release, it is clicked again.
     func click(_ selector: String) async throws {
         let literal = JSONValue.string(selector).text
-        try await waitUntil("document.querySelector(\(literal))?.checkVisibility({visibilityProperty: true})")
+        try await eventually("a click on \(selector)") {
+            try await waitUntil("document.querySelector(\(literal))?.checkVisibility({visibilityProperty: true})")
+            try await clickOnce(literal)
+            // A page that the click has left knows nothing of it.
+            return try await evaluate("window.isClicked ?? true") == true
+        }
+    }
+
+    private func clickOnce(_ literal: String) async throws {
         let place = try await evaluate(
             """
             (() => {
                 const element = document.querySelector(\(literal));
+                window.isClicked = false;
+                if (!element) return null;
+                const note = (event) => { window.isClicked ||= event.target.closest(\(literal)) !== null; };
+                addEventListener('click', note, {capture: true, once: true});
                 element.scrollIntoView({block: 'nearest', behavior: 'instant'});
                 const box = element.getBoundingClientRect();
                 return {x: box.x + box.width / 2, y: box.y + box.height / 2};
             })()
             """
         )
+        guard !place.isNull else { return }
         for type in ["mouseMoved", "mousePressed", "mouseReleased"] {
             let buttons: JSONValue = type == "mouseMoved" ? "none" : "left"
             try await send(
@@ -97,12 +113,16 @@ extension BrowserPage {
         }
     }
 
-    /// Turns the wheel over the middle of an element.
+    /// Turns the wheel over the middle of an element, and waits until it has scrolled as far, or to its end.
     func turnWheel(over selector: String, by distance: Int) async throws {
         let box = try await evaluate(
             """
             (() => {
-                const box = document.querySelector(\(JSONValue.string(selector).text)).getBoundingClientRect();
+                const element = document.querySelector(\(JSONValue.string(selector).text));
+                const end = element.scrollHeight - element.clientHeight;
+                const goal = Math.min(Math.max(0, element.scrollTop + \(distance)), end);
+                window.isThere = () => Math.abs(element.scrollTop - goal) < 0.5;
+                const box = element.getBoundingClientRect();
                 return {x: box.x + box.width / 2, y: box.y + box.height / 2};
             })()
             """
@@ -114,5 +134,6 @@ extension BrowserPage {
                 "deltaY": .number(JSONNumber(distance)),
             ]
         )
+        try await waitUntil("isThere()")
     }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import JSONCoding
 import Synchronization
+import Waiting
 
 /// A tab.
 final class BrowserPage: Sendable {
@@ -75,35 +76,22 @@ final class BrowserPage: Sendable {
     }
 
     /// Waits until a script's value is true.
-    func waitUntil(_ script: String, within limit: Duration = .seconds(20)) async throws {
-        let end = ContinuousClock.now + limit
+    func waitUntil(_ script: String, within limit: Duration = Patience.limit) async throws {
         var error: BrowserError?
-        while true {
+        let isTrue = try await comesTrue(within: limit) {
             do {
-                if case .bool(true) = try await evaluate("(async () => Boolean(await (\(script))))()") { return }
+                let value = try await evaluate("(async () => Boolean(await (\(script))))()")
                 error = nil
+                return value == true
             } catch let thrown as BrowserError {
                 // A page that is just being left has nowhere to run a script.
                 error = thrown
                 if case .gone = thrown { throw thrown }
+                return false
             }
-            if ContinuousClock.now > end {
-                let shown = try await evaluate("document.body?.innerText ?? ''").stringValue ?? ""
-                throw BrowserError.neverTrue(script: script, error: error?.description, page: shown)
-            }
-            try await Task.sleep(for: .milliseconds(20))
         }
-    }
-
-    /// Waits until a number stays what it is for a moment, as the place does at the end of a smooth scroll.
-    func waitUntilStill(_ script: String) async throws {
-        try await waitUntil(
-            """
-            new Promise((done) => {
-                const before = \(script);
-                setTimeout(() => done(\(script) === before), 200);
-            })
-            """
-        )
+        guard !isTrue else { return }
+        let shown = try await evaluate("document.body?.innerText ?? ''").stringValue ?? ""
+        throw BrowserError.neverTrue(script: script, error: error?.description, page: shown)
     }
 }

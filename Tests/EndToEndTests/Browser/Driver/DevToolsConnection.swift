@@ -2,6 +2,7 @@ import Dispatch
 import Foundation
 import JSONCoding
 import Synchronization
+import Waiting
 
 /// Commands to a browser and its answers: JSON messages over two pipes, each ended by a zero byte.
 final class DevToolsConnection: Sendable {
@@ -46,7 +47,7 @@ final class DevToolsConnection: Sendable {
         _ method: String,
         _ parameters: JSONValue = [:],
         session: String? = nil,
-        within limit: Duration = .seconds(30)
+        within limit: Duration = Patience.limit
     ) async throws -> JSONValue {
         let number = state.withLock { state in
             state.lastNumber += 1

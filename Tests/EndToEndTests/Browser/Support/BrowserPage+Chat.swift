@@ -17,14 +17,14 @@ extension BrowserPage {
     }
 
     /// Waits until the last answer is this text so far.
-    func waitForAnswer(_ text: String, within limit: Duration = .seconds(20)) async throws {
+    func waitForAnswer(_ text: String) async throws {
         let text = JSONValue.string(text).text
-        try await waitUntil("document.querySelector('.answer.last .prose')?.innerText === \(text)", within: limit)
+        try await waitUntil("document.querySelector('.answer.last .prose')?.innerText === \(text)")
     }
 
     /// Waits until no answer is coming.
-    func waitForEnd(within limit: Duration = .seconds(20)) async throws {
-        try await waitUntil("document.querySelector('#stop').hidden && \(Self.isSettled)", within: limit)
+    func waitForEnd() async throws {
+        try await waitUntil("document.querySelector('#stop').hidden && \(Self.isSettled)")
     }
 
     private static let isSettled = "document.querySelector('.answer.last') && !document.querySelector('.streaming')"

@@ -62,7 +62,6 @@ struct Tour {
         try await each(page, "answered")
         try await page.turnWheel(over: "#scroller", by: -700)
         try await page.shows("#jump")
-        try await page.waitUntilStill("document.querySelector('#scroller').scrollTop")
         try await each(page, "scrolled")
         try await page.ask("In a sentence, please.")
         try await page.waitForAnswer("A martlet is")

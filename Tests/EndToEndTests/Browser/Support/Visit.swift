@@ -27,12 +27,13 @@ func withVisit(
     models: [String] = ["m", "other"],
     options: [String] = [],
     home: MartletHome = MartletHome(),
+    port: Int = 0,
     _ body: (Visit) async throws -> Void
 ) async throws {
     var script = ServerScript(answers.map { .response($0) })
     script.models = models
     try await withScriptedServer(script: script) { server in
-        let chat = try await ServedChat(Program.talking(to: server) + options, home: home)
+        let chat = try await ServedChat(Program.talking(to: server) + options, home: home, port: port)
         try await withBrowserProfile { profile in
             try await body(Visit(server: server, chat: chat, profile: profile))
             for page in profile.pages { #expect(page.takeComplaints() == []) }
