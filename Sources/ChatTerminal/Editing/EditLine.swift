@@ -113,6 +113,9 @@ extension EditLine {
         browser = HistoryBrowser(history)
         ending = nil
         unfinished = ""
+        // libedit would do this once the prompt is shown. What is typed in between would stand there twice, and Ctrl-D
+        // would be lost.
+        _ = editline_prepare_terminal(editor, 1)
         el_resize(editor)
         put(PastedText.turnOn)
         self.draft = draft
