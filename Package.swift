@@ -176,33 +176,41 @@ let package = Package(
         ),
         .testTarget(
             name: "WebAPITests",
-            dependencies: ["WebAPI", "JSONCoding", "LLMTesting"],
+            dependencies: ["JSONCoding", "LLMTesting", "Waiting", "WebAPI"],
             swiftSettings: settings
         ),
         .testTarget(
             name: "TransportTests",
             dependencies: [
-                "CurlTransport", "FaultServer", "LLMTesting", "Transports", "URLSessionTransport", "WebAPI",
+                "CurlTransport", "FaultServer", "LLMTesting", "Transports", "URLSessionTransport", "Waiting", "WebAPI",
             ],
             resources: [.copy("Fixtures")],
             swiftSettings: settings
         ),
-        .testTarget(name: "FaultServerTests", dependencies: ["FaultServer"], swiftSettings: settings),
+        .testTarget(name: "FaultServerTests", dependencies: ["FaultServer", "Waiting"], swiftSettings: settings),
         .testTarget(
             name: "LLMTests",
-            dependencies: ["Cases", "FaultServer", "JSONCoding", "LLM", "LLMTesting", "ServerSentEvents", "WebAPI"],
+            dependencies: [
+                "Cases", "FaultServer", "JSONCoding", "LLM", "LLMTesting", "ServerSentEvents", "Waiting", "WebAPI",
+            ],
             resources: [.copy("Fixtures")],
             swiftSettings: settings
         ),
         .testTarget(
             name: "ResilienceTests",
-            dependencies: ["Cases", "FaultServer", "JSONCoding", "LLM", "LLMTesting", "Transports", "WebAPI"],
+            dependencies: [
+                "Cases", "FaultServer", "JSONCoding", "LLM", "LLMTesting", "Transports", "Waiting", "WebAPI",
+            ],
             swiftSettings: settings
         ),
-        .testTarget(name: "LLMTestingTests", dependencies: ["LLMTesting", "WebAPI"], swiftSettings: settings),
+        .testTarget(
+            name: "LLMTestingTests",
+            dependencies: ["LLMTesting", "Waiting", "WebAPI"],
+            swiftSettings: settings
+        ),
         .testTarget(
             name: "LocalInferenceTests",
-            dependencies: ["LLM", "LLMTesting", "LocalInference", "WebAPI"],
+            dependencies: ["LLM", "LLMTesting", "LocalInference", "Waiting", "WebAPI"],
             swiftSettings: settings
         ),
         .testTarget(
@@ -216,7 +224,7 @@ let package = Package(
         ),
         .testTarget(
             name: "ChatSettingsTests",
-            dependencies: ["ChatSettings", "JSONCoding", "LLM", "LLMTesting", "LocalInference", "WebAPI"],
+            dependencies: ["ChatSettings", "JSONCoding", "LLM", "LLMTesting", "LocalInference", "Waiting", "WebAPI"],
             swiftSettings: settings
         ),
         .testTarget(

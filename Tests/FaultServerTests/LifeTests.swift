@@ -1,7 +1,8 @@
 import FaultServer
 import Testing
+import Waiting
 
-@Suite("Life of a server", .timeLimit(.minutes(5)))
+@Suite("Life of a server", .timeLimit(.minutes(Patience.minutes)))
 struct LifeTests {
     @Test("stopping ends connections in any state, may be repeated, and frees the port")
     func stop() async throws {

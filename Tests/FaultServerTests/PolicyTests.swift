@@ -1,7 +1,8 @@
 import FaultServer
 import Testing
+import Waiting
 
-@Suite("Policies", .timeLimit(.minutes(5)))
+@Suite("Policies", .timeLimit(.minutes(Patience.minutes)))
 struct PolicyTests {
     @Test("refuse: nobody listens, and the port stays taken")
     func refuse() async throws {

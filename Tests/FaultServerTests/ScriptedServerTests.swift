@@ -1,7 +1,8 @@
 import FaultServer
 import Testing
+import Waiting
 
-@Suite("ScriptedServer", .timeLimit(.minutes(5)))
+@Suite("ScriptedServer", .timeLimit(.minutes(Patience.minutes)))
 struct ScriptedServerTests {
     @Test("answers requests one after another on one connection, and repeats its last answer")
     func keepsConnection() async throws {

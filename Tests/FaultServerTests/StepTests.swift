@@ -1,7 +1,8 @@
 import FaultServer
 import Testing
+import Waiting
 
-@Suite("Steps", .timeLimit(.minutes(5)))
+@Suite("Steps", .timeLimit(.minutes(Patience.minutes)))
 struct StepTests {
     @Test("what each step writes", arguments: Written.all)
     func writes(written: Written) async throws {

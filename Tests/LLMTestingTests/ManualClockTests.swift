@@ -1,7 +1,8 @@
 import LLMTesting
 import Testing
+import Waiting
 
-@Suite("ManualClock", .timeLimit(.minutes(5)))
+@Suite("ManualClock", .timeLimit(.minutes(Patience.minutes)))
 struct ManualClockTests {
     private let clock = ManualClock()
 

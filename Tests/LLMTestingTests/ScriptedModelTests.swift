@@ -1,9 +1,10 @@
 import LLM
 import LLMTesting
 import Testing
+import Waiting
 import WebAPI
 
-@Suite("ScriptedModel", .timeLimit(.minutes(5)))
+@Suite("ScriptedModel", .timeLimit(.minutes(Patience.minutes)))
 struct ScriptedModelTests {
     @Test("It answers in order, and keeps what it was asked")
     func answers() async throws {

@@ -1,9 +1,10 @@
 import Foundation
 import LLMTesting
 import Testing
+import Waiting
 import WebAPI
 
-@Suite("StubTransport", .timeLimit(.minutes(5)))
+@Suite("StubTransport", .timeLimit(.minutes(Patience.minutes)))
 struct StubTransportTests {
     private let request = HTTPRequest(url: URL(string: "https://api.example.com/a") ?? URL(filePath: "/"))
 

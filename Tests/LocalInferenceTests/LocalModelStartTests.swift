@@ -1,5 +1,6 @@
 import LLMTesting
 import Testing
+import Waiting
 
 @testable import LocalInference
 
@@ -120,14 +121,13 @@ struct LocalModelStartTests {
         return LocalInstallation(directory: root, environment: ["PATH": "/usr/bin:/bin"])
     }
 
-    /// Waits, for a minute at most, until a file holds a whole line with a number.
+    /// Waits until a file holds a whole line with a number.
     private func firstNumber(in file: URL) async throws -> Int32 {
-        for _ in 0..<3_000 {
-            if let text = try? String(contentsOf: file, encoding: .utf8), text.hasSuffix("\n") {
-                return try #require(Int32(text.dropLast()))
-            }
-            try await Task.sleep(for: .milliseconds(20))
+        var text = ""
+        try await eventually("a number in a file") {
+            text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+            return text.hasSuffix("\n")
         }
-        throw LocalModelError.notReady(after: .seconds(60), log: "")
+        return try #require(Int32(text.dropLast()))
     }
 }

@@ -1,5 +1,6 @@
 import Testing
+import Waiting
 
 /// All suites of this target, one test after another: their servers block threads.
-@Suite("Resilience", .serialized, .timeLimit(.minutes(5)))
+@Suite("Resilience", .serialized, .timeLimit(.minutes(Patience.minutes)))
 enum Resilience {}

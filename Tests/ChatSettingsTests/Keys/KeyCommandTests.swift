@@ -2,12 +2,10 @@ import ChatSettings
 import Foundation
 import LLMTesting
 import Testing
+import Waiting
 
-@Suite("Keys from commands", .timeLimit(.minutes(5)))
+@Suite("Keys from commands", .timeLimit(.minutes(Patience.minutes)))
 struct KeyCommandTests {
-    /// Only there so that nothing hangs.
-    private static let enough = Duration.seconds(240)
-
     private func command(_ text: String) throws -> RemoteEndpoint {
         let quoted = text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
         let settings = try Settings(
@@ -29,7 +27,7 @@ struct KeyCommandTests {
     func key(text: String, key: String) async throws {
         let endpoint = try command(text)
         #expect(endpoint.key == nil)
-        #expect(try await endpoint.unlocked(within: Self.enough).key == key)
+        #expect(try await endpoint.unlocked(within: Patience.limit).key == key)
     }
 
     @Test(
@@ -41,7 +39,7 @@ struct KeyCommandTests {
     )
     func failure(text: String, reason: String) async throws {
         let endpoint = try command(text)
-        let error = await #expect(throws: SettingsError.self) { try await endpoint.unlocked(within: Self.enough) }
+        let error = await #expect(throws: SettingsError.self) { try await endpoint.unlocked(within: Patience.limit) }
         #expect(error == .keyCommandFailed(endpoint: "lab", reason: reason))
         #expect(error?.description == "The command for the key of lab \(reason).")
     }

@@ -1,7 +1,8 @@
 import FaultServer
 import Testing
+import Waiting
 
-@Suite("Faults", .timeLimit(.minutes(5)))
+@Suite("Faults", .timeLimit(.minutes(Patience.minutes)))
 struct FaultTests {
     @Test("each has one row among those below, and a line for the help")
     func areAllSeen() {

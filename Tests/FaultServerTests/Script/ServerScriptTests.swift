@@ -1,7 +1,8 @@
 import FaultServer
 import Testing
+import Waiting
 
-@Suite("ServerScript", .timeLimit(.minutes(5)))
+@Suite("ServerScript", .timeLimit(.minutes(Patience.minutes)))
 struct ServerScriptTests {
     /// What a server answers to requests that come one after another on one connection: each text's last word.
     private func answers(

@@ -1,4 +1,5 @@
 import Testing
+import Waiting
 
 @testable import LLM
 
@@ -30,8 +31,7 @@ struct SharedCallsTests {
 
     /// Waits until a condition holds; a test fails where it never does.
     private func until(_ condition: () -> Bool) async throws {
-        for _ in 0..<60_000 where !condition() { try await Task.sleep(for: .milliseconds(1)) }
-        try #require(condition())
+        try #require(await comesTrue(lookingEvery: .milliseconds(1), condition))
     }
 
     @Test("They share one piece of work, that of the first", arguments: [1, 2, 100])

@@ -20,7 +20,7 @@ struct NetworkTests {
         let gate = try Gate()
         let response = ScriptedResponse(Self.head, Self.piece, .wait(gate), Self.piece, Self.done, .lastChunk())
         try await withScriptedServer(response) { server in
-            var iterator = LLMClient(baseURL: server.url).stream("Hi").makeAsyncIterator()
+            var iterator = LLMClient(baseURL: server.url, timeouts: .none).stream("Hi").makeAsyncIterator()
             #expect(try await iterator.next() == .text("Hi"))
             gate.open()
             #expect(try await iterator.next() == .text("Hi"))
@@ -50,7 +50,7 @@ struct NetworkTests {
     @Test("Leaving the loop closes the connection at once")
     func leaving() async throws {
         try await withScriptedServer(ScriptedResponse(Self.head, Self.piece, .silence)) { server in
-            for try await _ in LLMClient(baseURL: server.url).stream("Hi") { break }
+            for try await _ in LLMClient(baseURL: server.url, timeouts: .none).stream("Hi") { break }
             let end = try await server.end()
             #expect(end.isByClient)
         }
@@ -59,7 +59,7 @@ struct NetworkTests {
     @Test("Cancelling the task closes the connection at once")
     func cancelling() async throws {
         try await withScriptedServer(ScriptedResponse(Self.head, Self.piece, .silence)) { server in
-            let client = LLMClient(baseURL: server.url)
+            let client = LLMClient(baseURL: server.url, timeouts: .none)
             let task = Task { await client.streamFailure() }
             try await server.request()
             task.cancel()
@@ -72,7 +72,7 @@ struct NetworkTests {
     @Test("A connection that is lost half-way is told, with what had arrived")
     func reset() async throws {
         try await withScriptedServer(ScriptedResponse(Self.head, Self.piece, .close)) { server in
-            let error = await LLMClient(baseURL: server.url, retryPolicy: .never).streamFailure()
+            let error = await LLMClient(baseURL: server.url, timeouts: .none, retryPolicy: .never).streamFailure()
             #expect(error?.kind == .interrupted)
             #expect(error?.partial?.text == "Hi")
         }
@@ -83,7 +83,7 @@ struct NetworkTests {
         try await withScriptedServer(ScriptedResponse(Self.head, Self.piece, .silence)) { server in
             let client = LLMClient(
                 baseURL: server.url,
-                timeouts: Timeouts(idle: .milliseconds(50)),
+                timeouts: Timeouts(connect: nil, firstByte: nil, idle: .milliseconds(50)),
                 retryPolicy: .never
             )
             let error = await client.streamFailure()
@@ -98,7 +98,7 @@ struct NetworkTests {
     func refused() async throws {
         let server = try ScriptedServer(policy: .refuse)
         defer { server.stop() }
-        let error = await LLMClient(baseURL: server.url, retryPolicy: .never).chatFailure()
+        let error = await LLMClient(baseURL: server.url, timeouts: .none, retryPolicy: .never).chatFailure()
         guard case .transport(.connect, _, _) = error else {
             Issue.record("\(String(describing: error))")
             return

@@ -19,6 +19,7 @@ struct RequestTests {
             baseURL: try #require(URL(string: baseURL)),
             apiKey: apiKey,
             model: model,
+            timeouts: .none,
             headers: headers,
             transport: transport
         )

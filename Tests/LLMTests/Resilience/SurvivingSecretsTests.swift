@@ -18,6 +18,7 @@ struct SurvivingSecretsTests {
         var client = LLMClient(
             baseURL: try #require(URL(string: Self.url)),
             apiKey: "key-\(Self.marker)",
+            timeouts: .none,
             retryPolicy: RetryPolicy(baseDelay: .zero),
             headers: ["X-Api-Key": "header-\(Self.marker)"],
             transport: transport

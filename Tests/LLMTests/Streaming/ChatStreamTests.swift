@@ -16,7 +16,12 @@ struct ChatStreamTests {
             StubResponse(headers: ["content-type": "text/event-stream"], chunks: chunks, ending: ending)
         )
         return (
-            LLMClient(baseURL: URL(string: "http://localhost")!, retryPolicy: .never, transport: transport), transport
+            LLMClient(
+                baseURL: URL(string: "http://localhost")!,
+                timeouts: .none,
+                retryPolicy: .never,
+                transport: transport
+            ), transport
         )
     }
 

@@ -13,6 +13,7 @@ extension LLMClient {
         LLMClient(
             baseURL: URL(string: "http://localhost/v1")!,
             apiKey: apiKey,
+            timeouts: .none,
             retryPolicy: .never,
             headers: headers,
             transport: StubTransport(handler)

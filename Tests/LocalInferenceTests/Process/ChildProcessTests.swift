@@ -1,5 +1,6 @@
 import Synchronization
 import Testing
+import Waiting
 
 @testable import LocalInference
 
@@ -11,7 +12,7 @@ import Musl
 import Darwin
 #endif
 
-@Suite("A child process", .timeLimit(.minutes(5)))
+@Suite("A child process", .timeLimit(.minutes(Patience.minutes)))
 struct ChildProcessTests {
     @Test(
         "ends with the code or signal of its program, and its output is kept",

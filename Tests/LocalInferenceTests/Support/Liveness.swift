@@ -1,4 +1,5 @@
 import Testing
+import Waiting
 
 #if canImport(Glibc)
 import Glibc
@@ -27,10 +28,8 @@ func isAlive(_ processID: pid_t) -> Bool {
     #endif
 }
 
-/// Expects that a process is gone within a minute.
+/// Expects that a process goes.
 func expectGone(_ processID: pid_t, sourceLocation: SourceLocation = #_sourceLocation) async throws {
-    for _ in 0..<3_000 where isAlive(processID) {
-        try await Task.sleep(for: .milliseconds(20))
-    }
-    #expect(!isAlive(processID), "Process \(processID) is still there.", sourceLocation: sourceLocation)
+    let isGone = try await comesTrue { !isAlive(processID) }
+    #expect(isGone, "Process \(processID) is still there.", sourceLocation: sourceLocation)
 }

@@ -2,9 +2,10 @@ import FaultServer
 import Foundation
 import Testing
 import Transports
+import Waiting
 import WebAPI
 
-@Suite("Response bodies", .timeLimit(.minutes(5)))
+@Suite("Response bodies", .timeLimit(.minutes(Patience.minutes)))
 struct BodyTests {
     static let bytes = (0..<1_000).map { UInt8($0 % 256) }
 

@@ -2,10 +2,11 @@ import FaultServer
 import Foundation
 import Testing
 import Transports
+import Waiting
 import WebAPI
 
 /// Whoever waits is told at once, and the connection is closed, in whatever phase a request is.
-@Suite("Cancellation", .timeLimit(.minutes(5)))
+@Suite("Cancellation", .timeLimit(.minutes(Patience.minutes)))
 struct CancellationTests {
     private static let endless = ScriptedResponse(.head(200), .bytes("first"), .silence)
 
@@ -53,13 +54,13 @@ struct CancellationTests {
             let others = table.connecting
             let task = Task { await kind.make().failure(HTTPRequest(url: server.url)) }
             var attempts: Set<Substring> = []
-            try await eventually {
+            try await eventually("an attempt to connect") {
                 attempts = table.connecting.subtracting(others)
                 return !attempts.isEmpty
             }
             task.cancel()
             #expect(try await within { await task.value } == .cancelled)
-            try await eventually { table.connecting.isDisjoint(with: attempts) }
+            try await eventually("the end of the attempt") { table.connecting.isDisjoint(with: attempts) }
         }
     }
 

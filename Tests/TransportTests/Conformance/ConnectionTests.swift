@@ -2,9 +2,10 @@ import FaultServer
 import Foundation
 import Testing
 import Transports
+import Waiting
 import WebAPI
 
-@Suite("Connections", .timeLimit(.minutes(5)))
+@Suite("Connections", .timeLimit(.minutes(Patience.minutes)))
 struct ConnectionTests {
     @Test("one connection serves requests in turn", arguments: TransportKind.allCases)
     func reuse(kind: TransportKind) async throws {

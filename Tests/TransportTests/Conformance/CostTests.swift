@@ -2,12 +2,13 @@ import FaultServer
 import Foundation
 import Testing
 import Transports
+import Waiting
 import WebAPI
 
 /// Why there are two transports: what many streams cost on Linux. The clients run in processes of their own.
 @Suite(
     "Cost of 200 streams at once",
-    .timeLimit(.minutes(5)),
+    .timeLimit(.minutes(Patience.minutes)),
     .enabled(if: Resources.isShown, "Only on Linux does URLSession stand on libcurl as well."),
     .enabled(if: ProcessInfo.processInfo.environment["MARTLET_BENCH"] != nil, "Timed: Scripts/bench runs it.")
 )

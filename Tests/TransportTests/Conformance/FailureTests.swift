@@ -2,9 +2,10 @@ import FaultServer
 import Foundation
 import Testing
 import Transports
+import Waiting
 import WebAPI
 
-@Suite("Failures by phase", .timeLimit(.minutes(5)))
+@Suite("Failures by phase", .timeLimit(.minutes(Patience.minutes)))
 struct FailureTests {
     @Test("an unknown host", arguments: TransportKind.allCases)
     func unknownHost(kind: TransportKind) async throws {

@@ -2,9 +2,10 @@ import FaultServer
 import Foundation
 import Testing
 import Transports
+import Waiting
 import WebAPI
 
-@Suite("Response heads", .timeLimit(.minutes(5)))
+@Suite("Response heads", .timeLimit(.minutes(Patience.minutes)))
 struct HeadTests {
     @Test("status and header fields", arguments: TransportKind.allCases)
     func statusAndFields(kind: TransportKind) async throws {

@@ -1,8 +1,9 @@
 import Testing
 import Transports
+import Waiting
 
 /// The conformance tests that `URLSession` fails on some platform: run where they can pass, seen to be skipped elsewhere.
-@Suite("Known limits of URLSession", .timeLimit(.minutes(5)))
+@Suite("Known limits of URLSession", .timeLimit(.minutes(Patience.minutes)))
 struct KnownLimitTests {
     @Test("a connect timeout", .skipped(by: .connectTimeout))
     func connectTimeout() async throws {

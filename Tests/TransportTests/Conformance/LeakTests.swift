@@ -2,10 +2,15 @@ import FaultServer
 import Foundation
 import Testing
 import Transports
+import Waiting
 import WebAPI
 
 /// What a transport opened is closed when it has been let go. Each test has a process of its own to count in.
-@Suite("Leaks", .timeLimit(.minutes(5)), .enabled(if: Resources.isShown, "Only Linux shows a process's descriptors."))
+@Suite(
+    "Leaks",
+    .timeLimit(.minutes(Patience.minutes)),
+    .enabled(if: Resources.isShown, "Only Linux shows a process's descriptors.")
+)
 struct LeakTests {
     @Test("transports that are let go leave no descriptor, thread or memory behind", arguments: TransportKind.allCases)
     func transports(kind: TransportKind) async throws {
@@ -13,7 +18,7 @@ struct LeakTests {
             for _ in 0..<3 { try await LeakTests.useTransport(kind) }
             let before = try Resources.now()
             for _ in 0..<20 { try await LeakTests.useTransport(kind) }
-            try await eventually {
+            try await eventually("what there was before") {
                 let now = try Resources.now()
                 // Swift's and Dispatch's own pools may have grown a little.
                 return now.descriptors <= before.descriptors && now.threads <= before.threads + 4

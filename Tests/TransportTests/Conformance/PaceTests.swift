@@ -2,10 +2,15 @@ import FaultServer
 import Foundation
 import Testing
 import Transports
+import Waiting
 import WebAPI
 
 /// A slow reader slows the sender down, and costs no memory. Each test has a process of its own to measure.
-@Suite("Pace", .timeLimit(.minutes(5)), .enabled(if: Resources.isShown, "Only Linux shows a process's memory."))
+@Suite(
+    "Pace",
+    .timeLimit(.minutes(Patience.minutes)),
+    .enabled(if: Resources.isShown, "Only Linux shows a process's memory.")
+)
 struct PaceTests {
     /// What may lie in the system's buffers between the two ends, at most: the sender's and the receiver's.
     static let systemBuffers = 48 << 20
@@ -25,7 +30,7 @@ struct PaceTests {
                     read += try await chunks.skip(atLeast: 64 << 20)
                     let sent = try await server.stall()
                     #expect(sent - read < PaceTests.systemBuffers)
-                    try await eventually { try Resources.now().memory - before < 8 << 20 }
+                    try await eventually("no more memory") { try Resources.now().memory - before < 8 << 20 }
                 }
             }
         }

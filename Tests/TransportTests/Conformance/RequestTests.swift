@@ -2,9 +2,10 @@ import FaultServer
 import Foundation
 import Testing
 import Transports
+import Waiting
 import WebAPI
 
-@Suite("Requests as the server sees them", .timeLimit(.minutes(5)))
+@Suite("Requests as the server sees them", .timeLimit(.minutes(Patience.minutes)))
 struct RequestTests {
     @Test("method, target and host", arguments: TransportKind.allCases)
     func line(kind: TransportKind) async throws {

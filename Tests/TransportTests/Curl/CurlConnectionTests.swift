@@ -2,9 +2,10 @@ import CurlTransport
 import FaultServer
 import Foundation
 import Testing
+import Waiting
 import WebAPI
 
-@Suite("CurlHTTPTransport: connections", .timeLimit(.minutes(5)))
+@Suite("CurlHTTPTransport: connections", .timeLimit(.minutes(Patience.minutes)))
 struct CurlConnectionTests {
     @Test("a body that is read to its end gives the connection to the next request")
     func reusesConnection() async throws {

@@ -1,6 +1,7 @@
 import FaultServer
 import Foundation
 import Testing
+import Waiting
 import WebAPI
 
 @testable import CurlTransport
@@ -9,7 +10,7 @@ import WebAPI
 import Glibc
 #endif
 
-@Suite("CurlHTTPTransport: the loop", .timeLimit(.minutes(5)))
+@Suite("CurlHTTPTransport: the loop", .timeLimit(.minutes(Patience.minutes)))
 struct CurlLifecycleTests {
     @Test("the thread starts with the first request and ends with the transport", .enabled(if: Resources.isShown))
     func thread() async throws {
@@ -23,7 +24,7 @@ struct CurlLifecycleTests {
                 #expect(Threads.named("martlet-curl") == 1)
             }
             transport = nil
-            try await eventually { Threads.named("martlet-curl") == 0 }
+            try await eventually("the thread's end") { Threads.named("martlet-curl") == 0 }
         }
     }
 
@@ -34,12 +35,12 @@ struct CurlLifecycleTests {
             defer { server.stop() }
             var transport: CurlHTTPTransport? = CurlHTTPTransport()
             for _ in 0..<2 { transport?.prepare() }
-            try await eventually { Threads.named("martlet-curl") == 1 }
+            try await eventually("the thread") { Threads.named("martlet-curl") == 1 }
             let text = try await transport?.text(server.url)
             #expect(text == "ok")
             #expect(Threads.named("martlet-curl") == 1)
             transport = nil
-            try await eventually { Threads.named("martlet-curl") == 0 }
+            try await eventually("the thread's end") { Threads.named("martlet-curl") == 0 }
         }
     }
 

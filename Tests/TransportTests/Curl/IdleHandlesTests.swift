@@ -2,11 +2,12 @@ import CCurl
 import FaultServer
 import Foundation
 import Testing
+import Waiting
 import WebAPI
 
 @testable import CurlTransport
 
-@Suite("IdleHandles", .timeLimit(.minutes(5)))
+@Suite("IdleHandles", .timeLimit(.minutes(Patience.minutes)))
 struct IdleHandlesTests {
     private let defaults = TransferDefaults(
         Configuration(certificateAuthority: nil, maximumConnectionsPerHost: 1, prefersHTTP2: false)

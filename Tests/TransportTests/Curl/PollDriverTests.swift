@@ -1,12 +1,13 @@
 import FaultServer
 import Foundation
 import Testing
+import Waiting
 import WebAPI
 
 @testable import CurlTransport
 
 /// What the loop does where there is no epoll.
-@Suite("PollDriver", .timeLimit(.minutes(5)))
+@Suite("PollDriver", .timeLimit(.minutes(Patience.minutes)))
 struct PollDriverTests {
     private let transport = CurlHTTPTransport(
         Configuration(certificateAuthority: nil, maximumConnectionsPerHost: 100, prefersHTTP2: false),

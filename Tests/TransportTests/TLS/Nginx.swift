@@ -1,6 +1,7 @@
 import FaultServer
 import Foundation
 import Testing
+import Waiting
 
 /// An nginx of the test's own that speaks TLS, in HTTP/1.1 and HTTP/2, before a scripted server.
 struct Nginx {
@@ -30,7 +31,7 @@ struct Nginx {
     private static func end(_ process: Process) async throws {
         // A thread of Swift's pool blocks signals, and its child inherits that: only this one is sure to arrive.
         kill(process.processIdentifier, SIGKILL)
-        try await eventually { !process.isRunning }
+        try await eventually("nginx's end") { !process.isRunning }
     }
 
     /// Starts nginx on a port that was free a moment ago, and on another one where somebody was quicker.
@@ -69,7 +70,7 @@ struct Nginx {
     /// Waits for the file that nginx writes when its port is open; false when it ended instead.
     private static func isListening(_ process: Process, in place: URL) async throws -> Bool {
         let mark = place.appending(path: "nginx.pid").path()
-        try await eventually { !process.isRunning || FileManager.default.fileExists(atPath: mark) }
+        try await eventually("nginx's start") { !process.isRunning || FileManager.default.fileExists(atPath: mark) }
         return process.isRunning
     }
 

@@ -2,10 +2,11 @@ import CurlTransport
 import FaultServer
 import Foundation
 import Testing
+import Waiting
 import WebAPI
 
 /// `CurlHTTPTransport` and the proxy variables. Each test has a process of its own, whose environment it can change.
-@Suite("Proxies", .timeLimit(.minutes(5)))
+@Suite("Proxies", .timeLimit(.minutes(Patience.minutes)))
 struct ProxyTests {
     @Test("a loopback address is reached directly, whatever the variables say")
     func loopback() async throws {

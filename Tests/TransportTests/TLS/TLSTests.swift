@@ -2,10 +2,11 @@ import CurlTransport
 import FaultServer
 import Foundation
 import Testing
+import Waiting
 import WebAPI
 
 /// `CurlHTTPTransport` over TLS, in both versions of HTTP, before a real peer.
-@Suite("TLS behind nginx", .timeLimit(.minutes(5)))
+@Suite("TLS behind nginx", .timeLimit(.minutes(Patience.minutes)))
 struct TLSTests {
     @Test("a trusted server's answer, in the version asked for", arguments: HTTPVersion.allCases)
     func answer(version: HTTPVersion) async throws {
@@ -155,7 +156,7 @@ struct TLSTests {
                 for _ in 0..<2 {
                     _ = try await chunks.skip(atLeast: 64 << 20)
                     try await peer.server.stall()
-                    try await eventually { try Resources.now().memory - before < 8 << 20 }
+                    try await eventually("no more memory") { try Resources.now().memory - before < 8 << 20 }
                 }
             }
         }

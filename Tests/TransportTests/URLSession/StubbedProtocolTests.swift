@@ -2,13 +2,14 @@ import Foundation
 import Synchronization
 import Testing
 import URLSessionTransport
+import Waiting
 import WebAPI
 
 #if canImport(FoundationNetworking)
 import FoundationNetworking
 #endif
 
-@Suite("URLSessionHTTPTransport: an app's stub", .timeLimit(.minutes(5)))
+@Suite("URLSessionHTTPTransport: an app's stub", .timeLimit(.minutes(Patience.minutes)))
 struct StubbedProtocolTests {
     @Test("a URLProtocol in the configuration answers in place of the network")
     func stub() async throws {

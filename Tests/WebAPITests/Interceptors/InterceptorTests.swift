@@ -2,9 +2,10 @@ import Foundation
 import LLMTesting
 import Synchronization
 import Testing
+import Waiting
 import WebAPI
 
-@Suite("Interceptors", .timeLimit(.minutes(5)))
+@Suite("Interceptors", .timeLimit(.minutes(Patience.minutes)))
 struct InterceptorTests {
     /// Writes its name into a header field on the way out, and into another on the way back.
     struct Stamp: HTTPInterceptor {

@@ -2,10 +2,11 @@ import Foundation
 import LLMTesting
 import Synchronization
 import Testing
+import Waiting
 import WebAPI
 
 /// Every wait here is for the manual clock: no test sleeps.
-@Suite("A client that retries", .timeLimit(.minutes(5)))
+@Suite("A client that retries", .timeLimit(.minutes(Patience.minutes)))
 struct RetryingClientTests {
     private let clock = ManualClock()
     private let base = URL(string: "https://api.example.com") ?? URL(filePath: "/")

@@ -1,9 +1,10 @@
 import Foundation
 import LLMTesting
 import Testing
+import Waiting
 import WebAPI
 
-@Suite("The body of a failure", .timeLimit(.minutes(5)))
+@Suite("The body of a failure", .timeLimit(.minutes(Patience.minutes)))
 struct FailureBodyTests {
     private let clock = ManualClock()
     private let base = URL(string: "https://api.example.com") ?? URL(filePath: "/")

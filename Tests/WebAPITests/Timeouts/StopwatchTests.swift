@@ -1,8 +1,9 @@
 import LLMTesting
 import Testing
+import Waiting
 import WebAPI
 
-@Suite("A stopwatch", .timeLimit(.minutes(5)))
+@Suite("A stopwatch", .timeLimit(.minutes(Patience.minutes)))
 struct StopwatchTests {
     private let clock = ManualClock()
 

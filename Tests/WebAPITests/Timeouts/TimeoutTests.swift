@@ -2,10 +2,11 @@ import Foundation
 import LLMTesting
 import Synchronization
 import Testing
+import Waiting
 import WebAPI
 
 /// Every wait here is for the manual clock: no test sleeps.
-@Suite("Timeouts of a call", .timeLimit(.minutes(5)))
+@Suite("Timeouts of a call", .timeLimit(.minutes(Patience.minutes)))
 struct TimeoutTests {
     private let clock = ManualClock()
     private let base = URL(string: "https://api.example.com") ?? URL(filePath: "/")

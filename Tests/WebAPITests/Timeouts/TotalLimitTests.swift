@@ -1,10 +1,11 @@
 import Foundation
 import LLMTesting
 import Testing
+import Waiting
 import WebAPI
 
 /// Every wait here is for the manual clock: no test sleeps.
-@Suite("One total limit for several attempts", .timeLimit(.minutes(5)))
+@Suite("One total limit for several attempts", .timeLimit(.minutes(Patience.minutes)))
 struct TotalLimitTests {
     private let clock = ManualClock()
     private let base = URL(string: "https://api.example.com") ?? URL(filePath: "/")

@@ -1,10 +1,11 @@
 import Foundation
 import LLMTesting
 import Testing
+import Waiting
 import WebAPI
 
 /// Every wait here is for the manual clock: no test sleeps.
-@Suite("The timer of a client's calls", .timeLimit(.minutes(5)))
+@Suite("The timer of a client's calls", .timeLimit(.minutes(Patience.minutes)))
 struct WatchdogTimerTests {
     private let clock = CountingClock()
     private let endpoint = Endpoint<Void, Void>(.get, "x")
