@@ -54,6 +54,7 @@ struct Run {
             tell("the first token")
             races.append(.firstToken(peers, server, isQuick: options.isQuick))
             races.append(.firstOutput(options, server, home: home))
+            races.append(.lateOutput(options, server, home: home))
         }
         if options.parts.contains(.start) {
             tell("the start")

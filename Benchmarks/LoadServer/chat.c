@@ -58,6 +58,20 @@ Answer *chat_stream(size_t tokens, size_t interval) {
     return answer;
 }
 
+Answer *chat_late(size_t wait) {
+    Answer *answer = new_answer();
+    answer->interval = wait * 1000000;
+    // The first step is due at once, and has nothing.
+    answer_end_step(answer);
+    answer_begin_events(answer);
+    Bytes content = {0};
+    bytes_text(&content, word(0));
+    add_content(answer, &content);
+    end_stream(answer, "\"stop\"");
+    bytes_free(&content);
+    return answer;
+}
+
 Answer *chat_line(size_t size) {
     Answer *answer = new_answer();
     answer_begin_events(answer);

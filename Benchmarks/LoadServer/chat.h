@@ -10,6 +10,9 @@ enum { CHAT_FAULTS = 4 };
 /// An event stream of so many tokens, one each interval of so many milliseconds.
 Answer *chat_stream(size_t tokens, size_t interval);
 
+/// An event stream of one token that comes so many milliseconds after the request.
+Answer *chat_late(size_t wait);
+
 /// An event stream with one tool call, whose arguments have so many bytes in fragments of so many.
 Answer *chat_tool_call(size_t size, size_t fragment);
 

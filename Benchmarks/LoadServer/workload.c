@@ -40,6 +40,7 @@ static Answer *make_answer(const char *key, size_t *fault_percent) {
         *fault_percent = numbers[0];
         return make_stream(numbers[1], numbers[2]);
     }
+    if (read_numbers(key, "late", numbers, 1) && numbers[0] <= longest_interval) return chat_late(numbers[0]);
     if (read_numbers(key, "tool", numbers, 2) && numbers[0] <= most_bytes && numbers[1] > 0)
         return chat_tool_call(numbers[0], numbers[1]);
     if (read_numbers(key, "line", numbers, 1) && numbers[0] <= most_bytes) return chat_line(numbers[0]);

@@ -5,6 +5,7 @@
 // The path of a request says what it gets; it goes on with `/v1/` and anything, such as `chat/completions`.
 //
 // /stream/TOKENS/INTERVAL          an event stream, one token each INTERVAL milliseconds; 0 is full speed
+// /late/WAIT                       an event stream of one token, which comes WAIT milliseconds after the request
 // /tool/BYTES/FRAGMENT             an event stream: a tool call whose arguments have BYTES, in fragments
 // /line/BYTES                      an event stream: one chunk, whose content has BYTES
 // /whole/BYTES                     a completion that is no stream, whose content has BYTES

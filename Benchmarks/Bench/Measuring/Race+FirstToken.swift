@@ -3,6 +3,10 @@ import JSONCoding
 extension Race {
     static let firstTokenName = "first token"
     static let firstOutputName = "first output"
+    static let lateOutputName = "first output of a late answer"
+
+    /// How long a server thinks that does, in milliseconds.
+    static let wait = 200
 
     /// From a request to the first token, within programs that are up.
     static func firstToken(_ peers: Peers, _ server: LoadServer, isQuick: Bool) -> Race {
@@ -29,20 +33,34 @@ extension Race {
         return race
     }
 
-    /// From the start of a program to what it first prints of the answer.
+    /// From the start of a program to what it first prints of an answer that begins at once.
     static func firstOutput(_ options: Options, _ server: LoadServer, home: Home) -> Race {
-        let url = "\(server.url)/stream/20/2/v1"
-        let commands = [
-            "martlet": home.martlet(options, at: url),
-            "curl": Command(program: "curl", arguments: Command.curlStream(url)),
-        ]
         var race = Race(
             firstOutputName,
             title: "From the start of a program to the first byte of its answer",
             note: #"`martlet "hi"` beside `curl -N`, until a pipe has the first byte."#
         )
-        let rounds = options.isQuick ? 15 : 40
-        race.run([("curl", rounds), ("martlet", rounds)]) { name in
+        race.runPrograms(options, at: "\(server.url)/stream/20/2/v1", rounds: options.isQuick ? 15 : 40, home: home)
+        return race
+    }
+
+    /// The same of a server that thinks first, as one with a model does.
+    static func lateOutput(_ options: Options, _ server: LoadServer, home: Home) -> Race {
+        var race = Race(
+            lateOutputName,
+            title: "From the start of a program to the first byte of an answer that takes its time",
+            note: "The same, of a server that takes \(wait) ms to answer: no model answers at once."
+        )
+        race.runPrograms(options, at: "\(server.url)/late/\(wait)/v1", rounds: options.isQuick ? 5 : 20, home: home)
+        return race
+    }
+
+    private mutating func runPrograms(_ options: Options, at url: String, rounds: Int, home: Home) {
+        let commands = [
+            "martlet": home.martlet(options, at: url),
+            "curl": Command(program: "curl", arguments: Command.curlStream(url)),
+        ]
+        run([("curl", rounds), ("martlet", rounds)]) { name in
             guard let command = commands[name] else { throw ProcessError(description: "unknown") }
             let ending = try ChildProcess.run(command)
             guard let time = ending.firstByte, ending.failure == nil else {
@@ -50,7 +68,6 @@ extension Race {
             }
             return time / .milliseconds(1)
         }
-        return race
     }
 
     private static func timeOfCurl(_ url: String) throws -> Double {

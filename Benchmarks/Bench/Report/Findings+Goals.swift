@@ -71,6 +71,7 @@ extension Findings {
         [
             sooner(1.1, Race.firstTokenName, Peers.martletName, "request to first token"),
             sooner(1.1, Race.firstOutputName, "martlet", "start of the program to its first output"),
+            sooner(1.1, Race.lateOutputName, "martlet", "the same, where the answer takes \(Race.wait) ms"),
             sooner(1.5, Race.startName, "martlet", "start of the program to its request"),
             slowStart,
         ]

@@ -34,7 +34,7 @@ struct Goal {
         return times <= 1 ? .holds : .misses(by: times)
     }
 
-    var row: [String] { [subject, bound, measured, word] }
+    var row: [String] { [subject, bound, measured, word, reason] }
 
     private var word: String {
         switch verdict {

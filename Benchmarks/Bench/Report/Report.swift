@@ -10,7 +10,7 @@ struct Report {
 
     /// The first section: each goal.
     var goals: String {
-        var table = Table(["what", "must be", "measured", ""])
+        var table = Table(["what", "must be", "measured", "", "why"])
         table.rows = findings.goals.map(\.row)
         return "## Goals\n\n" + table.text
     }
