@@ -33,6 +33,13 @@ struct ReadmeSampleTests {
     }
 
     private func client(_ response: StubResponse) -> LLMClient {
-        LLMClient(.n4n, apiKey: "key", model: "m", retryPolicy: .never, transport: StubTransport(response))
+        LLMClient(
+            .n4n,
+            apiKey: "key",
+            model: "m",
+            retryPolicy: .never,
+            transport: StubTransport(response),
+            clock: ManualClock()
+        )
     }
 }

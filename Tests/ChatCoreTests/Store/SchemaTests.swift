@@ -51,7 +51,7 @@ struct SchemaTests {
     func together(version: Int64) async throws {
         try make(version: version)
         let writers = try (0..<4).map { _ in try WriterProcess("turns", file.path, "1") }
-        for writer in writers { #expect(writer.finish() == "") }
+        for writer in writers { #expect(await writer.finish() == "") }
         let store = try ConversationStore(at: file)
         #expect(try await store.conversations().count == 6)
         #expect(try await store.faults() == ["ok"])

@@ -24,13 +24,13 @@ struct WriterTests {
     @Test("an answer is left alone while its program lives; after kill -9 it is truncated, with every piece")
     func killed() async throws {
         let writer = try WriterProcess("answer", file.path)
-        #expect(writer.wait(for: 20) >= 20)
+        #expect(await writer.wait(for: 20) >= 20)
         let store = try ConversationStore(at: file)
         let conversation = try #require(try await store.latestConversation()?.id)
         let read = try #require(try await store.messages(in: conversation).last)
         #expect(read.status == .streaming && read.text.hasPrefix("1 2 3 "))
 
-        let last = max(writer.kill(), 20)
+        let last = max(await writer.kill(), 20)
         let found = try #require(try await store.messages(in: conversation).last)
         #expect(found.status == .truncated && found.answer?.failure?.kind == "writer_gone")
         let numbers = found.text.split(separator: " ").compactMap { Int($0) }
@@ -46,8 +46,8 @@ struct WriterTests {
     @Test("whenever a program is killed, all that it kept is there, and the store is whole", arguments: [0, 3, 7, 20])
     func killedAnytime(turn: Int) async throws {
         let writer = try WriterProcess("turns", file.path, "100000")
-        _ = writer.wait(for: turn)
-        let last = max(writer.kill(), turn)
+        _ = await writer.wait(for: turn)
+        let last = max(await writer.kill(), turn)
         let store = try ConversationStore(at: file)
         let conversation = try #require(try await store.latestConversation()?.id)
         let answers = try await store.messages(in: conversation).filter { $0.role == .assistant }
@@ -61,7 +61,7 @@ struct WriterTests {
     @Test("eight programs write a new store at once, and not one row is lost")
     func eight() async throws {
         let writers = try (0..<8).map { _ in try WriterProcess("turns", file.path, "200") }
-        for writer in writers { #expect(writer.finish() == "") }
+        for writer in writers { #expect(await writer.finish() == "") }
         let store = try ConversationStore(at: file)
         let conversations = try await store.conversations()
         #expect(conversations.count == 8)
@@ -78,13 +78,13 @@ struct WriterTests {
     @Test("an export is of one moment, whatever is written meanwhile")
     func exported() async throws {
         let writer = try WriterProcess("turns", file.path, "100")
-        _ = writer.wait(for: 0)
+        _ = await writer.wait(for: 0)
         let store = try ConversationStore(at: file)
         for _ in 0..<10 {
             let conversation = try #require(try await store.exportAll()["conversations"]?[0])
             #expect(conversation["tip"] == conversation["messages"]?.arrayValue?.last?["id"])
         }
-        _ = writer.kill()
+        _ = await writer.kill()
     }
 
     @Test("an answer that names a writer nobody knows is truncated")

@@ -1,7 +1,9 @@
 import Foundation
 
-/// The program `store-writer`, which was built beside the tests.
-final class WriterProcess {
+/// The program `store-writer`, which was built beside the tests. One task at a time uses it.
+///
+/// What waits for it has a thread of its own: the pool has few, and the other tests need them.
+final class WriterProcess: @unchecked Sendable {
     private let process = Process()
     private let output = Pipe()
     private let errors = Pipe()
@@ -28,7 +30,41 @@ final class WriterProcess {
 
     /// Waits until it has printed this number, or has ended; the last number that it has printed.
     @discardableResult
-    func wait(for number: Int = .max) -> Int {
+    func wait(for number: Int = .max) async -> Int {
+        await onThread { self.read(to: number) }
+    }
+
+    /// Kills it as nobody can prevent; the last number that it has printed.
+    func kill() async -> Int {
+        Foundation.kill(process.processIdentifier, SIGKILL)
+        return await onThread {
+            defer { self.process.waitUntilExit() }
+            return self.read(to: .max)
+        }
+    }
+
+    /// Waits for its end; what it has said on standard error.
+    func finish() async -> String {
+        await onThread {
+            _ = self.read(to: .max)
+            self.process.waitUntilExit()
+            let words = String(decoding: self.errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+            return self.process.terminationStatus == 0 ? words : "\(self.process.terminationStatus): \(words)"
+        }
+    }
+
+    /// A test that is given up kills it, so that the wait ends.
+    private func onThread<Value: Sendable>(_ wait: @escaping @Sendable () -> Value) async -> Value {
+        await withTaskCancellationHandler {
+            await withCheckedContinuation { continuation in
+                Thread.detachNewThread { continuation.resume(returning: wait()) }
+            }
+        } onCancel: {
+            Foundation.kill(process.processIdentifier, SIGKILL)
+        }
+    }
+
+    private func read(to number: Int) -> Int {
         while last < number {
             let bytes = output.fileHandleForReading.availableData
             if bytes.isEmpty { break }
@@ -39,21 +75,5 @@ final class WriterProcess {
             }
         }
         return last
-    }
-
-    /// Kills it as nobody can prevent; the last number that it has printed.
-    func kill() -> Int {
-        Foundation.kill(process.processIdentifier, SIGKILL)
-        let last = wait()
-        process.waitUntilExit()
-        return last
-    }
-
-    /// Waits for its end; what it has said on standard error.
-    func finish() -> String {
-        wait()
-        process.waitUntilExit()
-        let words = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-        return process.terminationStatus == 0 ? words : "\(process.terminationStatus): \(words)"
     }
 }

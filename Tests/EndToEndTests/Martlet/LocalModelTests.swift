@@ -15,7 +15,7 @@ struct LocalModelTests {
     private let environment = ["MARTLET_HOME": LocalModelHome.path ?? ""]
 
     private func start(_ arguments: String...) throws -> ChildProcess {
-        try Program.martlet.start(arguments, environment: environment)
+        try Program.martlet.start(LocalModelHome.patience + arguments, environment: environment)
     }
 
     @Test("Its answer arrives over time, and no process is left")
@@ -76,7 +76,8 @@ struct LocalModelTests {
         let status = try await Program.martlet.run(["local", "status"], environment: environment)
         #expect(status.code == 0)
         #expect(status.text.contains("SmolLM2-135M-Instruct"))
-        let models = try await Program.martlet.run(["models", "--endpoint", "local"], environment: environment)
+        let ask = ["models", "--endpoint", "local"] + LocalModelHome.patience
+        let models = try await Program.martlet.run(ask, environment: environment)
         #expect(models.text == "SmolLM2-135M-Instruct\n")
     }
 
@@ -91,7 +92,8 @@ struct LocalModelTests {
         let flags = ["--endpoint", "local", "-o", "max_tokens", "8"]
         let chat = try await Program.martlet.run(["chat"] + flags, environment: home.environment, input: .text("Hi."))
         #expect(chat.code == 0)
-        let further = try await Program.martlet.run(["-c"] + flags + ["Say bye."], environment: home.environment)
+        let ask = LocalModelHome.patience + ["-c"] + flags + ["Say bye."]
+        let further = try await Program.martlet.run(ask, environment: home.environment)
         #expect(further.code == 0)
         #expect(!further.notices.contains("answered before"))
     }

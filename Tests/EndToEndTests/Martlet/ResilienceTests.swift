@@ -245,7 +245,8 @@ struct OfflineTests {
     private let environment = ["MARTLET_HOME": LocalModelHome.path ?? ""]
 
     private func start(_ server: ScriptedServer, _ flags: String...) throws -> ChildProcess {
-        let arguments = ["--max-retries", "0", "--offline-ok", "-o", "max_tokens", "64", "Why is the sky blue?"]
+        let limits = ["--max-retries", "0"] + LocalModelHome.patience
+        let arguments = limits + ["--offline-ok", "-o", "max_tokens", "64", "Why is the sky blue?"]
         return try Program.martlet.start(Program.asking(server) + arguments + flags, environment: environment)
     }
 
@@ -292,7 +293,8 @@ struct OfflineTests {
 
     @Test("The doctor checks it too")
     func doctor() async throws {
-        let finished = try await Program.martlet.run(["doctor", "--json"], environment: environment)
+        let check = ["doctor", "--json"] + LocalModelHome.patience
+        let finished = try await Program.martlet.run(check, environment: environment)
         #expect(finished.code == 0, "\(finished.text)")
         let checkups = try JSONValue(parsing: finished.text)
         #expect(checkups[0]?["endpoint"] == "local" && checkups[0]?["ok"] == true)
