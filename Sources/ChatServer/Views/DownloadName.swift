@@ -1,17 +1,12 @@
+import ChatCore
+
 /// What a file is called that a browser saves.
 struct DownloadName {
-    /// How long it gets without its ending, in characters.
-    private static let longest = 80
-
     private let stem: String
     private let ending: String
 
-    /// Makes a name of a title, in which no character means anything to a system of files.
     init(title: String, ending: String) {
-        let plain = title.map { $0.isWhitespace ? " " : Self.isSafe($0) ? $0 : "-" }
-        let words = String(plain).split(separator: " ").joined(separator: " ").prefix(Self.longest)
-        let stem = words.drop { $0 == "." }
-        self.stem = stem.isEmpty ? "Conversation" : String(stem)
+        stem = FileName(title: title).text
         self.ending = ending
     }
 
@@ -27,10 +22,5 @@ struct DownloadName {
             if character.isASCII, character.isLetter || character.isNumber { return String(character) }
             return "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
         }.joined()
-    }
-
-    private static func isSafe(_ character: Character) -> Bool {
-        guard !"/\\:*?\"<>|%".contains(character) else { return false }
-        return character.unicodeScalars.allSatisfy { ![.control, .format].contains($0.properties.generalCategory) }
     }
 }

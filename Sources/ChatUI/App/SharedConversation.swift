@@ -16,5 +16,5 @@ public struct SharedConversation: Sendable, Hashable {
     }
 
     /// What the file is called.
-    public var fileName: String { ExportName(title: title).text + ".md" }
+    public var fileName: String { FileName(title: title).text + ".md" }
 }

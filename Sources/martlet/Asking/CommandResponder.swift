@@ -49,7 +49,7 @@ extension CommandResponder {
             client.caching = caching
             return try await work(
                 CommandResponder(streams: streams, report: report) { [client] () async throws(LLMAPIError) in
-                    try await client.routeKnowingItsModel(report)
+                    try await client.knowingItsModel { report.show($0) }
                 }
             )
         case .local(let model):

@@ -1,33 +1,20 @@
 import ChatCore
 import LLM
 
-/// A client that asks for its endpoint's list of models once, where it was given no model.
+/// A client that asks for its endpoint's list of models once, where neither it nor the request has one.
 struct KnownClient: ChatResponder {
-    private actor State {
-        private var client: LLMClient
-
-        init(_ client: LLMClient) {
-            self.client = client
-        }
-
-        func knowingItsModel() async throws(LLMAPIError) -> LLMClient {
-            client = try await client.routeKnowingItsModel()
-            return client
-        }
-    }
-
     private let client: LLMClient
-    private let state: State
+    private let first: FirstModelClient
 
     init(_ client: LLMClient) {
         self.client = client
-        state = State(client)
+        first = FirstModelClient(client)
     }
 
     func respond(
         to request: ChatRequest
     ) async throws(LLMAPIError) -> any AsyncSequence<ChatStreamEvent, LLMAPIError> {
-        let client = request.model == nil ? try await state.knowingItsModel() : client
+        let client = request.model == nil ? try await first.knowingItsModel() : client
         return client.stream(request)
     }
 

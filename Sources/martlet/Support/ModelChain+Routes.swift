@@ -24,7 +24,7 @@ extension ModelRoute {
         case .remote(let endpoint):
             let locked = LockedEndpoint(endpoint)
             self.init(label) { () async throws(LLMAPIError) in
-                try await locked.open().client(within: connection).routeKnowingItsModel(report)
+                try await locked.open().client(within: connection).knowingItsModel { report.show($0) }
             }
         case .local(let model):
             let installation = LocalInstallation()

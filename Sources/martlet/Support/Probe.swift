@@ -20,7 +20,7 @@ struct Probe: Sendable {
     func run() async throws -> (model: ModelID?, outcome: Checkup.Outcome) {
         var model: ModelID?
         do throws(LLMAPIError) {
-            let client = try await client(timeouts).routeKnowingItsModel()
+            let client = try await client(timeouts).knowingItsModel()
             model = client.model
             return (model, .answered(after: try await timeToFirstToken(of: client.model)))
         } catch {

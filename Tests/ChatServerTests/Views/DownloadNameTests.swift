@@ -8,12 +8,9 @@ struct DownloadNameTests {
         "are the title, without what means something to a system of files",
         arguments: [
             ("Rye bread", "Rye bread", "Rye%20bread"),
-            ("a/b\\c: \"d\"?\r\ne\0", "a-b-c- -d-- e-", "a%2Db%2Dc%2D%20%2Dd%2D%2D%20e%2D"),
-            ("../..", "-..", "%2D%2E%2E"),
+            ("a/b\\c: \"d\"?\r\ne\0", "a b c d e", "a%20b%20c%20d%20e"),
             ("Brötchen", "Br_tchen", "Br%C3%B6tchen"),
             ("", "Conversation", "Conversation"),
-            ("  . ", "Conversation", "Conversation"),
-            (String(repeating: "a", count: 200), String(repeating: "a", count: 80), String(repeating: "a", count: 80)),
         ]
     )
     func name(title: String, plain: String, full: String) {

@@ -1,15 +1,17 @@
+import ChatCore
 import Testing
 
-@testable import ChatUI
-
 @Suite("What an exported conversation is called")
-struct ExportNameTests {
+struct FileNameTests {
     @Test(
         "File systems take the name",
         arguments: [
             ("What is a martlet?", "What is a martlet"),
             ("a/b\\c:d*e", "a b c d e"),
+            ("a\r\nb\0c%d", "a b c d"),
+            ("\u{202E}txt.exe", "txt.exe"),
             ("..hidden", "hidden"),
+            ("../..", "Conversation"),
             (" \n\t", "Conversation"),
             ("", "Conversation"),
             (String(repeating: "long ", count: 40), String(repeating: "long ", count: 11) + "long"),
@@ -17,6 +19,6 @@ struct ExportNameTests {
         ]
     )
     func names(_ title: String, _ name: String) {
-        #expect(ExportName(title: title).text == name)
+        #expect(FileName(title: title).text == name)
     }
 }
