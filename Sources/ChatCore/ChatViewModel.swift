@@ -47,6 +47,8 @@ public final class ChatViewModel {
     var current: AnswerRun?
     /// The messages of the conversation by the one that they follow.
     var children: [ULID?: [ULID]] = [:]
+    /// The conversation on show as it is in the store, as far as is known.
+    @ObservationIgnored var kept: Conversation?
     /// The answers on their way, by their conversation.
     @ObservationIgnored var running: [ULID: AnswerRun] = [:]
     /// The last answers that have ended and could not be kept, by their conversation.

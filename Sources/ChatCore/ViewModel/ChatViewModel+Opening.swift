@@ -16,6 +16,7 @@ extension ChatViewModel {
         leave()
         hideCurrent()
         conversation = nil
+        kept = nil
         current = nil
         children = [:]
         (model, system) = defaults
@@ -103,6 +104,7 @@ extension ChatViewModel {
         let isAnother = conversation.id != previous?.id
         if isAnother { leave() }
         self.conversation = conversation
+        kept = conversation
         self.children = children
         if isAnother {
             hideCurrent()

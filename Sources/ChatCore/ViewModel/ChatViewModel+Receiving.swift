@@ -95,6 +95,7 @@ extension ChatViewModel {
         }
         children[question.parent, default: []].append(question.id)
         self.conversation = conversation
+        kept = conversation
         // What was typed or set while the question was on its way to the store.
         keepDraft()
         keepModel()

@@ -289,12 +289,53 @@ struct OpeningTests {
         #expect(try await chat.store.conversation(id)?.draft == long)
     }
 
-    @Test("a setting that can't be kept is told")
+    @Test("a setting that can't be kept is told, and is again as it is kept, whatever was tried before")
     func unkept() async throws {
         await chat.exchange("Hello", "Hello!")
+        let long = String(repeating: "word ", count: 20_000)
+        model.system = "Be brief."
+        model.setPinned(true)
+        await model.keep()
+        let kept = try #require(model.conversation)
         try await chat.store.limit(isFull: true)
-        model.system = String(repeating: "word ", count: 20_000)
-        await model.close()
+        for text in [long, long + long] {
+            model.system = text
+            model.model = ModelID(text)
+            model.rename(to: text)
+        }
+        await model.keep()
         #expect(model.storeError == .full(path: chat.store.path))
+        #expect(model.conversation == kept)
+        #expect((model.system, model.model) == (kept.system, kept.model))
+        try await chat.store.limit(isFull: false)
+        model.storeError = nil
+        model.system = long
+        await model.keep()
+        #expect(model.storeError == nil && model.system == long)
+        #expect(try await chat.store.conversation(kept.id)?.system == long)
+    }
+
+    @Test("what is set after what can't be kept stays")
+    func setSince() async throws {
+        await chat.exchange("Hello", "Hello!")
+        let id = try #require(model.conversation?.id)
+        try await chat.store.limit(isFull: true)
+        model.rename(to: String(repeating: "word ", count: 20_000))
+        model.rename(to: "Short")
+        await model.keep()
+        #expect(model.storeError == .full(path: chat.store.path))
+        #expect(model.conversation?.title == "Short")
+        #expect(try await chat.store.conversation(id)?.title == "Short")
+    }
+
+    @Test("a pin of a conversation that is gone is taken back, and told")
+    func unpinned() async throws {
+        await chat.exchange("Hello", "Hello!")
+        let id = try #require(model.conversation?.id)
+        try await chat.store.delete([id])
+        model.setPinned(true)
+        await model.keep()
+        #expect(model.storeError == .noSuchConversation(id))
+        #expect(model.conversation?.isPinned == false)
     }
 }
