@@ -240,7 +240,8 @@ let package = Package(
         .testTarget(
             name: "ChatServerTests",
             dependencies: [
-                "ChatCore", "ChatServer", "ChatSettings", "HandFed", "JSONCoding", "LLM", "LLMTesting", "Waiting",
+                "ChatCore", "ChatServer", "ChatSettings", "HandFed", "JSONCoding", "LLM", "LLMTesting",
+                "TemporaryFiles", "Waiting",
                 "WebAPI",
             ],
             swiftSettings: settings

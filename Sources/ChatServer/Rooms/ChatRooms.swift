@@ -14,7 +14,7 @@ final class ChatRooms {
     nonisolated let store: ConversationStore
     nonisolated let partner: ChatPartner
     nonisolated private let settings: PageSettings
-    nonisolated private let clock: any Clock<Duration>
+    nonisolated let clock: any Clock<Duration>
     private var random: RandomSource
 
     private var rooms: [ULID: ChatRoom] = [:]
@@ -26,6 +26,8 @@ final class ChatRooms {
     /// The view models whose first question is not kept yet.
     private var beginning: [ChatViewModel] = []
     private var readers: [Reader] = []
+    /// What looks for changes by other programs, while somebody reads.
+    var watch: Task<Void, Never>?
     private lazy var list = ConversationListModel(store: store, pageSize: 1)
     /// The models that may be chosen.
     private(set) lazy var models = ModelList(partner, clock: clock)
@@ -56,6 +58,12 @@ final class ChatRooms {
         self.clock = clock
         self.random = random
     }
+
+    /// Whether there is somebody who reads.
+    var isRead: Bool { readers.contains { $0.reader != nil } }
+
+    /// The conversations that somebody reads.
+    var readIDs: [ULID] { Set(readers.compactMap { $0.reader?.room?.id }).sorted() }
 
     /// How many conversations are open.
     var openCount: Int { rooms.count }
@@ -177,12 +185,14 @@ final class ChatRooms {
         readers.removeAll { $0.reader == nil }
         readers.append(Reader(reader: reader))
         if isClosed { reader.end() }
+        watchStore()
         return reader
     }
 
     /// Stops all answers and lets all readers go. It returns when everything is kept.
     func close() async {
         isClosed = true
+        watch?.cancel()
         let models = beginning + rooms.values.map(\.model)
         for model in models { model.stop() }
         for model in models { await model.close() }
@@ -267,7 +277,7 @@ extension ChatRooms {
         for reader in readers where reader.reader?.room === room { reader.reader?.end() }
     }
 
-    private func noteListChange() {
+    func noteListChange() {
         listNumber += 1
         wakeReaders()
     }

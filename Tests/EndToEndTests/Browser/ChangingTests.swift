@@ -113,7 +113,7 @@ extension BrowserTests {
             }
         }
 
-        @Test("What the page began goes on in the terminal, and back on the page")
+        @Test("What the page began goes on in the terminal, which the page follows, and back on the page")
         func terminal() async throws {
             let home = MartletHome()
             try await withVisit(
@@ -132,7 +132,6 @@ extension BrowserTests {
                     input: .text("second\n")
                 )
                 #expect(terminal.text.contains("Two"))
-                try await page.reload()
                 try await page.waitForMessages("first", "One", "second", "Two")
                 try await page.ask("third")
                 try await page.waitForMessages("first", "One", "second", "Two", "third", "Three")
