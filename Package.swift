@@ -241,8 +241,7 @@ let package = Package(
             name: "ChatServerTests",
             dependencies: [
                 "ChatCore", "ChatServer", "ChatSettings", "HandFed", "JSONCoding", "LLM", "LLMTesting",
-                "TemporaryFiles", "Waiting",
-                "WebAPI",
+                "TemporaryFiles", "Waiting", "WebAPI",
             ],
             swiftSettings: settings
         ),

@@ -10,15 +10,18 @@ typedef void *(*microhttpd_shim_target_callback)(void *context, const char *targ
 
 /// Serves what comes to a listening socket, which is the daemon's from then on, on a thread of the daemon's own.
 ///
+/// `changed` is called when a connection begins and when it has ended, whose socket is open then.
 /// `target` is called with a request's target as it was sent, and what it returns is the request's state from then on, until
 /// `completed` is called with it.
 static inline struct MHD_Daemon *microhttpd_shim_start(
     int listener,
+    MHD_NotifyConnectionCallback changed,
     microhttpd_shim_target_callback target,
     MHD_AccessHandlerCallback handler,
     MHD_RequestCompletedCallback completed,
     void *context,
     unsigned int connections,
+    unsigned int connections_of_one_address,
     unsigned int seconds
 ) {
     // `poll` tells of an end again and again; with `epoll` libmicrohttpd misses one that comes along with the last bytes, and
@@ -26,9 +29,11 @@ static inline struct MHD_Daemon *microhttpd_shim_start(
     return MHD_start_daemon(
         MHD_USE_POLL_INTERNAL_THREAD | MHD_ALLOW_SUSPEND_RESUME, 0, NULL, NULL, handler, context,
         MHD_OPTION_LISTEN_SOCKET, (MHD_socket)listener,
+        MHD_OPTION_NOTIFY_CONNECTION, changed, context,
         MHD_OPTION_URI_LOG_CALLBACK, target, context,
         MHD_OPTION_NOTIFY_COMPLETED, completed, context,
         MHD_OPTION_CONNECTION_LIMIT, connections,
+        MHD_OPTION_PER_IP_CONNECTION_LIMIT, connections_of_one_address,
         MHD_OPTION_CONNECTION_TIMEOUT, seconds,
         MHD_OPTION_END
     );

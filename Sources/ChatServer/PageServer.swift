@@ -34,10 +34,10 @@ public actor PageServer {
         self.init(routes: ChatRoutes(store: store, partner: partner, settings: settings), settings: settings)
     }
 
-    init(routes: any PageRoutes, settings: PageSettings, limits: HTTPServer.Limits = HTTPServer.Limits()) {
+    init(routes: any PageRoutes, settings: PageSettings, limits: HTTPServer.Limits? = nil) {
         self.routes = routes
         self.settings = settings
-        self.limits = limits
+        self.limits = limits ?? HTTPServer.Limits(connectionsOfOneAddress: settings.reach == .network ? 64 : nil)
     }
 
     /// Begins to serve.

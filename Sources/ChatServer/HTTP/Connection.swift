@@ -28,10 +28,13 @@ struct Connection: @unchecked Sendable {
         MHD_resume_connection(pointer)
     }
 
+    /// Its socket, as long as it is there.
+    var socket: Int32 { microhttpd_shim_socket(pointer) }
+
     /// Whether the other end has gone, which libmicrohttpd does not see of a suspended one.
     var isGone: Bool {
         var byte: UInt8 = 0
-        let count = recv(microhttpd_shim_socket(pointer), &byte, 1, Int32(MSG_PEEK) | Int32(MSG_DONTWAIT))
+        let count = recv(socket, &byte, 1, Int32(MSG_PEEK) | Int32(MSG_DONTWAIT))
         return count == 0 || (count < 0 && ![EAGAIN, EWOULDBLOCK, EINTR].contains(errno))
     }
 }

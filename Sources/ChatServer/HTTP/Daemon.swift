@@ -20,11 +20,13 @@ struct Daemon: @unchecked Sendable {
         self.exchanges = Unmanaged.passRetained(exchanges)
         let started = microhttpd_shim_start(
             socket.descriptor,
+            { Daemon.change($0, $1, $3) },
             { Daemon.begin($0, $1, $2) },
             { Daemon.step($0, $1, method: $3, part: $5, size: $6, exchange: $7) },
             { context, _, exchange, _ in Daemon.complete(context, exchange) },
             self.exchanges.toOpaque(),
             UInt32(limits.connections + 32),
+            UInt32(limits.connectionsOfOneAddress ?? 0),
             UInt32(limits.idleSeconds)
         )
         guard let started else {
@@ -46,6 +48,17 @@ struct Daemon: @unchecked Sendable {
 // MARK: - What libmicrohttpd calls
 
 extension Daemon {
+    private static func change(
+        _ context: UnsafeMutableRawPointer?,
+        _ connection: OpaquePointer?,
+        _ change: MHD_ConnectionNotificationCode
+    ) {
+        guard let context, let connection else { return }
+        let callers = Unmanaged<Exchanges>.fromOpaque(context).takeUnretainedValue().callers
+        let socket = Connection(connection).socket
+        if change == .CONNECTION_NOTIFY_STARTED { callers.enter(socket) } else { callers.leave(socket) }
+    }
+
     private static func begin(
         _ context: UnsafeMutableRawPointer?,
         _ target: UnsafePointer<CChar>?,

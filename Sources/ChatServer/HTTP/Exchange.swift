@@ -53,7 +53,7 @@ final class Exchange: Sendable {
 
     /// The target as it was sent.
     let target: String
-    private let connection: Connection
+    let connection: Connection
     private let state: Mutex<State>
 
     /// Begins with a request whose target has been read; `isOver` where the server stops.

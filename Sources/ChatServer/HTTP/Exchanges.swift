@@ -11,6 +11,7 @@ final class Exchanges: Sendable {
 
     let gate: Gate
     let routes: any PageRoutes
+    let callers: Callers
     private let limits: HTTPServer.Limits
     private let state = Mutex(State())
 
@@ -18,6 +19,7 @@ final class Exchanges: Sendable {
         self.gate = gate
         self.routes = routes
         self.limits = limits
+        callers = Callers(patience: limits.headPatience)
     }
 
     /// How many there are.
@@ -35,11 +37,13 @@ final class Exchanges: Sendable {
     /// Lets one go that libmicrohttpd has done with.
     func remove(_ exchange: Exchange) {
         exchange.end()
+        callers.enter(exchange.connection.socket)
         state.withLock { _ = $0.live.removeValue(forKey: ObjectIdentifier(exchange)) }
     }
 
-    /// Looks after those who wait for events.
+    /// Looks after those who wait for events, and those who are waited for.
     func look() {
+        callers.look()
         for exchange in state.withLock({ Array($0.live.values) }) { exchange.look(patience: limits.patience) }
     }
 
@@ -61,6 +65,7 @@ final class Exchanges: Sendable {
     ) -> Exchange.Step {
         let step = exchange.step(part, routes: routes)
         guard case .begin = step else { return step }
+        callers.leave(exchange.connection.socket)
         let head = head()
         switch load > limits.connections ? .refuse(.tooMany) : gate.verdict(on: head) {
         case .pass(let request, let length):

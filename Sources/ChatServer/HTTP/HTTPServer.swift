@@ -15,12 +15,16 @@ final class HTTPServer: Sendable {
     struct Limits: Sendable {
         /// How many connections are served; some more are told that they are too many, and the rest waits.
         var connections = 256
+        /// How many connections one address may have; nil for all. Behind `127.0.0.1` and a proxy everybody is one address.
+        var connectionsOfOneAddress: Int?
         /// After how many seconds without a byte a connection is closed on which something is to be read or written.
         var idleSeconds = 30
         /// How often it is looked whether those who wait for events are still there.
         var pulse = Duration.seconds(1)
         /// After how many such looks without an event a comment is sent.
         var patience = 15
+        /// After how many such looks a connection is closed on which the head of a request has not come to its end.
+        var headPatience = 30
     }
 
     private let exchanges: Exchanges
@@ -49,6 +53,14 @@ final class HTTPServer: Sendable {
 
     /// How many requests are on their way.
     var exchangeCount: Int { exchanges.count }
+
+    /// How many connections are waited for to send the head of a request.
+    var callerCount: Int { exchanges.callers.count }
+
+    /// Looks after all connections, as it does at each pulse.
+    func look() {
+        exchanges.look()
+    }
 
     /// Closes all connections and ends the thread. What the routes still do for a request is cancelled, and not waited for.
     func halt() {

@@ -97,6 +97,61 @@ struct HostileRequestTests {
         server.server.halt()
     }
 
+    @Test(
+        "whose head comes by drops lose their connection, also after one that was answered",
+        arguments: [false, true]
+    )
+    func drops(isSecond: Bool) async throws {
+        let server = try TestServer(Self.routes, limits: .init(pulse: .seconds(3_600), headPatience: 2))
+        let client = try server.connect()
+        if isSecond {
+            try await client.send("GET /api/x HTTP/1.1\r\n\(server.pass)\r\n")
+            #expect(try await client.reply().status == 200)
+            try await server.waitForExchanges(0)
+        }
+        try await client.send("GET /api/x HTTP/1.1\r\n")
+        try await server.waitForExchanges(1)
+        for _ in 0..<3 {
+            try await client.send("X: y\r\n")
+            server.server.look()
+        }
+        #expect(try await client.receiveAll().isEmpty)
+        #expect(try await server.ask("GET /api/x").status == 200)
+        server.server.halt()
+    }
+
+    @Test("whose head comes in time are answered, however long that takes")
+    func slow() async throws {
+        let (gate, opening) = AsyncStream<Void>.makeStream()
+        let routes = StubRoutes { _ in
+            for await _ in gate { break }
+            return .json([:])
+        }
+        let server = try TestServer(routes, limits: .init(pulse: .seconds(3_600), headPatience: 2))
+        let client = try server.connect()
+        try await client.send("GET /api/x HTTP/1.1\r\n")
+        try await server.waitForExchanges(1)
+        for _ in 0..<2 { server.server.look() }
+        try await client.send("\(server.pass)\r\n")
+        try await server.waitForCallers(0)
+        for _ in 0..<5 { server.server.look() }
+        opening.yield()
+        #expect(try await client.reply().status == 200)
+        server.server.halt()
+    }
+
+    @Test("of one address are no more than it may have connections")
+    func oneAddress() async throws {
+        let server = try TestServer(Self.routes, limits: .init(connectionsOfOneAddress: 2))
+        let crowd = try (0..<2).map { _ in try server.connect() }
+        for client in crowd {
+            try await client.send("GET /api/x HTTP/1.1\r\n\(server.pass)\r\n")
+            #expect(try await client.reply().status == 200)
+        }
+        #expect(try await server.connect().receiveAll().isEmpty)
+        server.server.halt()
+    }
+
     /// An event that never comes.
     private static func never() async -> [UInt8]? {
         for await _ in AsyncStream<Void>.makeStream().stream {}

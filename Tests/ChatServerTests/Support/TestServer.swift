@@ -38,6 +38,11 @@ struct TestServer {
     func waitForExchanges(_ count: Int) async throws {
         try await eventually("\(count) requests on their way") { server.exchangeCount == count }
     }
+
+    /// Waits until so many connections are waited for to send the head of a request.
+    func waitForCallers(_ count: Int) async throws {
+        try await eventually("\(count) connections without a head") { server.callerCount == count }
+    }
 }
 
 /// Draws what is known beforehand, and never the same twice.

@@ -24,6 +24,22 @@ extension BrowserTests {
             }
         }
 
+        @Test("Why a message was not sent is said once, whichever way it comes first", arguments: [true, false])
+        func refused(isStreamFirst: Bool) async throws {
+            try await withVisit(ChatScript.stream("Yes")) { visit in
+                let page = try await visit.open()
+                try await page.ask("first")
+                try await page.waitForMessages("first", "Yes")
+                let stream = "page.room.feed.handlers.trouble({ sentence: 'No room.' });"
+                let reply = "page.composer.notSent(new Refusal(507, 'No room.'), page.composer.drafts.conversation);"
+                try await page.evaluate(isStreamFirst ? stream + reply : reply + stream)
+                try await page.shows("#composer-note", "No room.")
+                try await page.hides("#toast")
+                try await page.evaluate("page.room.feed.handlers.trouble({ sentence: 'Another.' })")
+                try await page.shows("#toast", "Another.")
+            }
+        }
+
         @Test("Return belongs to the input method while it composes")
         func composing() async throws {
             try await withVisit(ChatScript.stream("はい")) { visit in

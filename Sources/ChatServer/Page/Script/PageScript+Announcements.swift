@@ -41,6 +41,11 @@ extension PageScript {
             this.hiding.ask();
           }
 
+          /** Takes a sentence back that stands elsewhere. */
+          withdraw(sentence) {
+            if (byID('toast-text').textContent === sentence) this.hide();
+          }
+
           hide() {
             this.hiding.cancel();
             show(byID('toast'), false);

@@ -56,6 +56,14 @@ extension PageScript {
             byID('composer-note').textContent = sentence;
           }
 
+          hasNoted(sentence) { return byID('composer-note').textContent === sentence; }
+
+          /** Says why nothing was sent. The stream may have brought it already, or brings it yet. */
+          refuse(sentence) {
+            this.note(sentence);
+            page.toast.withdraw(sentence);
+          }
+
           setLoading(isLoading) {
             const hadFocus = document.activeElement === this.stopButton || document.activeElement === this.sendButton;
             this.isLoading = isLoading;
@@ -108,7 +116,7 @@ extension PageScript {
             page.attempt(page.list.read());
             if (conversation !== this.drafts.conversation) return;
             if (conversation && error.status === 404) page.room.gone();
-            else this.note(error.message);
+            else this.refuse(error.message);
           }
         }
         """#

@@ -24,7 +24,7 @@ extension PageScript {
               path: ({ keep, messages }) => this.followPath(keep, messages),
               message: (message) => this.showMessage(message),
               grow: (growth) => this.changed(() => page.transcript.find(growth.id)?.grow(growth)),
-              trouble: ({ sentence }) => page.toast.say(sentence),
+              trouble: ({ sentence }) => page.composer.hasNoted(sentence) || page.toast.say(sentence),
               gone: () => this.gone(),
             };
           }
