@@ -17,6 +17,10 @@ struct HistoryCommand {
 
     private var output: OutputDescriptor { .standardOutput }
     private var notices: Notices { Notices { environment[$0] } }
+    /// What was typed in chats, where a word that is deleted must not stay either.
+    private var typed: InputHistoryFile {
+        get throws { try InputHistoryFile(path: MartletDirectories(environment: environment).history.path) }
+    }
 
     func run() async throws {
         if case .path = arguments {
@@ -30,12 +34,24 @@ struct HistoryCommand {
             try await list(store.search(words, limit: limit), printsJSON)
         case .show(let id, let form): try await show(id, form, of: store)
         case .rename(let id, let title): try await store.rename(store.conversation(named: id).id, to: title)
-        case .remove(.all):
+        case .remove(.all, let isConfirmed):
+            if !isConfirmed { try confirm("Delete all conversations?") }
             let removal = try await store.deleteAll()
-            try InputHistoryFile(path: MartletDirectories(environment: environment).history.path).removeAll()
+            try typed.removeAll()
             try tell(removal)
-        case .remove(.ids(let prefixes)): try tell(await store.delete(store.ids(named: prefixes)))
-        case .prune(let age): try tell(await store.prune(olderThan: Date(timeIntervalSinceNow: -age.duration.seconds)))
+        case .remove(.ids(let prefixes), _):
+            let ids = try await store.ids(named: prefixes)
+            let texts = try await store.typedTexts(in: ids)
+            let removal = try await store.delete(ids)
+            try typed.remove(texts)
+            try tell(removal)
+        case .prune(let age, let isConfirmed):
+            if !isConfirmed { try confirm("Delete all conversations in which nothing was said for \(age)?") }
+            let date = Date(timeIntervalSinceNow: -age.duration.seconds)
+            let texts = try await store.typedTexts(in: store.idle(since: date))
+            let removal = try await store.prune(olderThan: date)
+            try typed.remove(texts)
+            try tell(removal)
         case .export(let which, let form): try await export(which, form, of: store)
         case .import(let path): try await take(in: path, store)
         }
@@ -53,10 +69,10 @@ struct HistoryCommand {
     }
 
     private func list(_ hits: [SearchHit], _ printsJSON: Bool) throws {
+        if hits.isEmpty { notices.notice("Nothing has these words.") }
         if printsJSON {
             try output.show(SearchListing.json(hits).text + "\n")
         } else if output.isTerminal {
-            if hits.isEmpty { notices.notice("Nothing has these words.") }
             let style = TerminalStyle(isTerminal: true) { environment[$0] }
             try output.write(SearchListing.table(hits, style: style))
         } else {
@@ -111,6 +127,15 @@ struct HistoryCommand {
         }
         let ids = try await store.importing(json)
         notices.notice(ids.count == 1 ? "1 conversation is there now." : "\(ids.count) conversations are there now.")
+    }
+
+    /// Asks whoever sits at a terminal; a script knows what it does.
+    private func confirm(_ question: String) throws {
+        let input = InputDescriptor.standardInput
+        guard try !input.isTerminal || input.confirms(question, notices: notices) else {
+            notices.error("Nothing is deleted.")
+            throw ExitCode.failure
+        }
     }
 
     private func tell(_ removal: Removal) throws {

@@ -1,3 +1,5 @@
+import LLM
+
 #if canImport(FoundationEssentials)
 public import FoundationEssentials
 #else
@@ -62,6 +64,27 @@ extension ConversationStore {
         }
         try writing { database in try database.run("DELETE FROM responses WHERE date < ?", date) }
         return Removal(count: count, isErased: try erase())
+    }
+
+    /// The conversations that ``prune(olderThan:)`` removes, the oldest first.
+    public func idle(since date: Date) throws(ConversationStoreError) -> [ULID] {
+        try reading { database in
+            try database.all(
+                "SELECT id FROM conversations WHERE modified < ? AND pinned = 0 ORDER BY modified",
+                date.milliseconds
+            ) { try $0.ulid(0) }
+        }
+    }
+
+    /// What people have typed in conversations: the questions, those that are not on show too, and the system prompts. It is
+    /// what must be removed where else it is kept, when they are.
+    public func typedTexts(in ids: [ULID]) throws(ConversationStoreError) -> Set<String> {
+        var texts: Set<String> = []
+        for id in ids {
+            if let system = try conversation(id)?.system { texts.insert(system) }
+            for message in try allMessages(in: id) where message.role == .user { texts.insert(message.text) }
+        }
+        return texts
     }
 
     private func removeBatch(olderThan date: Int64) throws(ConversationStoreError) -> Int {

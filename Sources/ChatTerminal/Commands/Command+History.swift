@@ -57,10 +57,10 @@ extension Command {
 
     static let historyRemove = Command(
         "martlet history rm",
-        summary: "delete conversations, so that no byte of their text stays in the database",
-        usage: ["martlet history rm ID...", "martlet history rm --all"],
+        summary: "delete conversations, so that no byte of their text stays, nor of what was typed in chats to say it",
+        usage: ["martlet history rm ID...", "martlet history rm --all [--yes]"],
         completes: .conversation,
-        groups: [OptionGroup("Options", [.all, .help])]
+        groups: [OptionGroup("Options", [.all, .yes, .help])]
     )
 
     static let historyExport = Command(
@@ -91,9 +91,9 @@ extension Command {
     static let historyPrune = Command(
         "martlet history prune",
         summary: "delete what nobody has touched for so long, as rm does; pinned conversations stay",
-        usage: ["martlet history prune AGE"],
+        usage: ["martlet history prune [--yes] AGE"],
         operandLimit: 1,
-        groups: [OptionGroup("Options", [.help])]
+        groups: [OptionGroup("Options", [.yes, .help])]
     )
 }
 
@@ -101,5 +101,6 @@ extension CommandOption {
     static let limit = CommandOption("limit", "n", takes: "N", help: "how many at most; 20 by default")
     static let historyJSON = CommandOption("json", help: "print JSON")
     static let all = CommandOption("all", help: "all conversations")
+    static let yes = CommandOption("yes", "y", help: "do not ask; a terminal is asked before many are deleted")
     static let markdown = CommandOption("markdown", help: "write Markdown for people, which import can't read")
 }

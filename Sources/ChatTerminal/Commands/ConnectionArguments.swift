@@ -16,7 +16,7 @@ public struct ConnectionArguments: Sendable, Hashable {
     init(_ parsed: ParsedArguments) throws(UsageError) {
         endpoint = parsed.value(of: .endpoint)
         key = try parsed.key
-        model = parsed.value(of: .model)
+        model = try parsed.model
         timeout = try parsed.duration(of: .timeout)
         firstTokenTimeout = try parsed.duration(of: .firstTokenTimeout)
         maximumRetries = try parsed.count(of: .maxRetries)
@@ -24,6 +24,16 @@ public struct ConnectionArguments: Sendable, Hashable {
 }
 
 extension ParsedArguments {
+    fileprivate var model: String? {
+        get throws(UsageError) {
+            guard let text = value(of: .model) else { return nil }
+            guard !text.allSatisfy(\.isWhitespace) else {
+                throw UsageError("-m needs a model; leave it out for the endpoint's own choice.")
+            }
+            return text
+        }
+    }
+
     /// The key, which a header field has to hold; line breaks around it, as a file may have them, do no harm.
     fileprivate var key: String? {
         get throws(UsageError) {

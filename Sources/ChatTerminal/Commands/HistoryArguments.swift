@@ -8,16 +8,16 @@ public enum HistoryArguments: Sendable, Hashable {
     case search(words: String, limit: Int, printsJSON: Bool)
     /// One gets another name.
     case rename(id: String, title: String)
-    /// Some are deleted.
-    case remove(Which)
+    /// Some are deleted; a person is asked before all of them are, unless it is confirmed already.
+    case remove(Which, isConfirmed: Bool)
     /// Some are written out.
     case export(Which, form: Form)
     /// What was written out is taken in: a file, or `-`.
     case `import`(path: String)
     /// The place of the database is told.
     case path
-    /// Those that nobody touched for so long are deleted.
-    case prune(Age)
+    /// Those that nobody touched for so long are deleted; a person is asked before, unless it is confirmed already.
+    case prune(Age, isConfirmed: Bool)
 
     /// Which conversations.
     public enum Which: Sendable, Hashable {
@@ -68,7 +68,7 @@ extension HistoryArguments {
     }
 
     static func remove(_ parsed: ParsedArguments) throws(UsageError) -> HistoryArguments {
-        .remove(try parsed.which(for: "martlet history rm"))
+        .remove(try parsed.which(for: "martlet history rm"), isConfirmed: parsed.contains(.yes))
     }
 
     static func export(_ parsed: ParsedArguments) throws(UsageError) -> HistoryArguments {
@@ -86,7 +86,7 @@ extension HistoryArguments {
         guard let text = parsed.operands.first, let age = Age(text) else {
             throw UsageError("martlet history prune takes an age, such as 90d, 12h or 8w.")
         }
-        return .prune(age)
+        return .prune(age, isConfirmed: parsed.contains(.yes))
     }
 }
 

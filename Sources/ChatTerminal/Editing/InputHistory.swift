@@ -19,6 +19,22 @@ struct InputHistory: Sendable, Hashable {
         if entries.count > Self.limit { entries.removeFirst(entries.count - Self.limit) }
         return true
     }
+
+    /// Takes out what was entered to say certain texts, as a message or by a command; white space around a text does not
+    /// count.
+    mutating func remove(_ texts: Set<String>) {
+        entries.removeAll { ChatEntry($0)?.text.map { texts.contains($0.withoutSpaceAround) } ?? false }
+    }
+}
+
+extension ChatEntry {
+    /// What it adds to a conversation in the person's own words.
+    fileprivate var text: String? {
+        switch self {
+        case .message(let text), .command(.edit(let text?)), .command(.system(let text?)): text
+        case .command, .mistake: nil
+        }
+    }
 }
 
 // MARK: - In a file

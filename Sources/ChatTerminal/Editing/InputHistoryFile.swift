@@ -52,6 +52,39 @@ public final class InputHistoryFile: Sendable {
         }
     }
 
+    /// Forgets what was typed to say certain texts, as messages or by commands, here and in the file, as ``removeAll()``
+    /// does.
+    ///
+    /// - Throws: ``InputError`` where the file can't be changed.
+    public func remove(_ texts: Set<String>) throws(InputError) {
+        let texts = Set(texts.map(\.withoutSpaceAround)).subtracting([""])
+        guard !texts.isEmpty else { return }
+        let isForgotten = history.withLock { history in
+            let count = history.entries.count
+            history.remove(texts)
+            return history.entries.count < count
+        }
+        guard isForgotten, let path else { return }
+        try Self.change(path) { file throws(OutputError) in
+            // Another program may have added to it since it was read.
+            var kept = InputHistory(fileContents: String(decoding: try Self.bytes(of: file), as: UTF8.self))
+            kept.remove(texts)
+            try Self.overwrite(file)
+            lseek(file, 0, SEEK_SET)
+            let text = kept.entries.map(InputHistory.line).joined()
+            try OutputDescriptor(file).write(text)
+            guard ftruncate(file, off_t(text.utf8.count)) == 0, fsync(file) == 0 else { throw .closed }
+        }
+    }
+
+    private static func bytes(of file: Int32) throws(OutputError) -> [UInt8] {
+        do throws(InputError) {
+            return try InputDescriptor(file, name: "The history").readBytes()
+        } catch {
+            throw .closed
+        }
+    }
+
     private static func overwrite(_ file: Int32) throws(OutputError) {
         var left = Int(lseek(file, 0, SEEK_END))
         lseek(file, 0, SEEK_SET)

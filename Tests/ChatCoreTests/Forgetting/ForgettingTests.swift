@@ -79,9 +79,22 @@ struct ForgettingTests {
         _ = try await mention("egret")
         clock.advance(by: 100)
         let new = try await mention("stork")
+        let idle = try await store.idle(since: clock.now)
         #expect(try await store.prune(olderThan: clock.now) == Removal(count: 1, isErased: true))
+        #expect(idle.count == 1 && !idle.contains(pinned) && !idle.contains(new))
         #expect(try !files(contain: "egret"))
         #expect(try await store.conversations().map(\.id) == [pinned, new])
+    }
+
+    @Test("what was typed is known, on show or not")
+    func typed() async throws {
+        let id = try await store.create(system: "Be brief").id
+        let question = try await store.add(.user("Q"), to: id, after: nil)
+        try await store.add(.assistant("A"), to: id, after: question.id)
+        try await store.add(.user("Q, edited"), to: id, after: nil)
+        _ = try await mention("heron")
+        #expect(try await store.typedTexts(in: [id]) == ["Be brief", "Q", "Q, edited"])
+        #expect(try await store.typedTexts(in: []).isEmpty)
     }
 
     @Test("a message goes with what follows it, and the branch beside it shows")

@@ -53,6 +53,26 @@ struct InputHistoryFileTests {
         #expect(try String(contentsOfFile: path, encoding: .utf8) == "new\n")
     }
 
+    @Test("Texts that are forgotten go, however they were entered, and nothing else")
+    func texts() throws {
+        defer { try? FileManager.default.removeItem(atPath: path) }
+        let history = try InputHistoryFile(path: path)
+        let kept = ["secret of another", "/model secret", "/exit", "plain"]
+        for entry in ["secret", "/edit  secret ", "/system secret", "/secret"] + kept + ["two\nlines"] {
+            try history.add(entry)
+        }
+        // Another program's, which this one has not read.
+        try InputHistoryFile(path: path).add("secret")
+        let open = try #require(FileHandle(forReadingAtPath: path))
+        try history.remove(["secret ", "two\nlines", "", "never typed"])
+        #expect(history.entries.entries == ["/secret"] + kept)
+        #expect(
+            try String(decoding: open.readToEnd() ?? Data(), as: UTF8.self)
+                == "/secret\n\(kept.joined(separator: "\n"))\n"
+        )
+        #expect(try InputHistoryFile(path: path).entries == history.entries)
+    }
+
     @Test("Where it can't be written, it says so, and goes on in memory")
     func unwritable() throws {
         let history = try InputHistoryFile(path: "/dev/null/history")
