@@ -8,12 +8,16 @@ public enum SettingsError: Error, Sendable, Hashable {
     case missingConfiguredKey(endpoint: String, place: Configuration.KeySource)
     /// An endpoint that stands in needs a key and none is meant for it; `variable` is where one would be looked for.
     case missingFallbackKey(endpoint: String, variable: String)
+    /// Who should stand in is no endpoint and no alias, but `near` is one, a slip of the finger away.
+    case misspelledFallback(String, near: String)
     /// Another model was named to stand in, but no endpoint is asked that could have it.
     case fallbackWithoutEndpoint(String)
     /// A key was given without saying whom it is for.
     case keyWithoutEndpoint
     /// A certain model was asked for, but nothing says whom to ask for it, and the local model is another.
     case modelWithoutEndpoint(String)
+    /// The same where a local model is installed, `local`, which is another.
+    case modelNotOnThisMachine(String, local: String)
     /// The stored key of that name is for another host than the one that is asked.
     case keyOfAnotherHost(name: String, host: String, asked: String)
     /// The stored keys can't be used.
@@ -46,12 +50,16 @@ extension SettingsError: CustomStringConvertible {
             "There is no key for \(endpoint)."
         case .missingFallbackKey(let endpoint, let variable):
             "There is no key for \(endpoint), which should stand in: run martlet keys set \(endpoint), or set \(variable)."
+        case .misspelledFallback(let name, let near):
+            "No endpoint or alias is called \"\(name)\", which should stand in; did you mean \(near)? For a model of that name, add an alias to the configuration."
         case .fallbackWithoutEndpoint(let model):
             "--fallback \"\(model)\" is another model of the endpoint, but none is asked: name an --endpoint."
         case .keyWithoutEndpoint:
             "--key needs to know whom the key is for: add --endpoint NAME or --endpoint URL."
         case .modelWithoutEndpoint(let model):
             "Nobody is there to ask for \(model): run martlet keys set n4n (or openai), or name an --endpoint."
+        case .modelNotOnThisMachine(let model, let local):
+            "Nobody is there to ask for \(model): the model on this machine is \(local). Leave -m out, run martlet keys set n4n (or openai), or name an --endpoint."
         case .keyOfAnotherHost(let name, let host, let asked):
             "The stored key \(name) is for \(host) and goes nowhere else: martlet keys set NAME --host \(asked) keeps another."
         case .keyStore(let error):

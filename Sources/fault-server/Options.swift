@@ -34,10 +34,10 @@ struct Options {
                 return
             }
             guard ["--script", "--fault", "--port"].contains(name) else {
-                throw UsageError(description: "There is no option \"\(argument)\"; see fault-server --help.")
+                throw UsageError(description: "There is no option \"\(argument)\". Try fault-server --help.")
             }
             guard let value = parts.count == 2 ? String(parts[1]) : rest.popFirst() else {
-                throw UsageError(description: "The option \(name) needs a value; see fault-server --help.")
+                throw UsageError(description: "The option \(name) needs a value. Try fault-server --help.")
             }
             try set(name, value)
         }

@@ -20,7 +20,6 @@ struct AskCommand {
     }
 
     private func ask() async throws {
-        if let near = arguments.nearSubcommand { notices.notice("One word is asked; did you mean martlet \(near)?") }
         let archive = try Archive.open(arguments, settings, notices)
         let routes = try await routes(archive)
         let question = try question()
@@ -106,8 +105,10 @@ struct AskCommand {
             try show(event, &printer)
         }
         try printer.end(outcome)
+        let failure = outcome.failure.map(Failure.init)
+        if let sentence = failure?.sentence { notices.error(sentence) }
         tell(outcome, exchange)
-        if let failure = outcome.failure { throw failure }
+        if let failure { throw failure.code }
         if printer.lacksCode { throw ExitCode.failure }
     }
 

@@ -27,7 +27,11 @@ struct DoctorCommand {
         let checks = try checks()
         guard !checks.isEmpty else {
             if arguments.printsJSON { try OutputDescriptor.standardOutput.write("[]\n") }
-            throw LocalModelError.notInstalled(directory: installation.directory.path)
+            guard arguments.connection.endpoint == nil else {
+                throw LocalModelError.notInstalled(directory: installation.directory.path)
+            }
+            Notices { environment[$0] }.error(try shortage.report)
+            throw ExitCode.noAccess
         }
         let line = StatusLine(Notices(isQuiet: arguments.isQuiet) { environment[$0] })
         line.show("Checking \(checks.map(\.name).joined(separator: ", "))", isTransient: true)
@@ -45,6 +49,20 @@ struct DoctorCommand {
         let remote = endpoints.map { EndpointCheck($0, within: arguments.limit) }
         let checksLocalModel = (flags.endpoint == nil || flags.areLocal) && isLocalModelInstalled
         return remote + (checksLocalModel ? [EndpointCheck.local(installation, within: arguments.limit)] : [])
+    }
+
+    private var shortage: Shortage {
+        get throws {
+            let file = settings.directories.configurationFile.path
+            return Shortage(
+                configuration: file,
+                isConfigured: FileManager.default.fileExists(atPath: file),
+                variables: ["MARTLET_BASE_URL", "OPENAI_BASE_URL"] + NamedEndpoint.all.compactMap(\.keyVariable),
+                keyStore: settings.keys.place,
+                keys: try settings.keys.entries().map(\.name),
+                localModel: installation.directory.path
+            )
+        }
     }
 
     /// Whether there is a local model, even one that is damaged: its check tells what is wrong.

@@ -13,7 +13,7 @@ struct Failure {
     init(_ error: any Error) {
         switch error {
         case let error as ExitCode: self.init(code: error, sentence: nil)
-        case let error as UsageError: self.init(code: .usage, sentence: "\(error) Try \(error.command) --help.")
+        case let error as UsageError: self.init(code: .usage, sentence: error.sentence)
         case SettingsError.cancelled: self.init(code: .interrupted, sentence: nil)
         case let error as SettingsError: self.init(code: error.code, sentence: "\(error)")
         case let error as KeyStoreError: self.init(code: .noAccess, sentence: "\(error)")
@@ -37,15 +37,18 @@ struct Failure {
     }
 }
 
+extension UsageError {
+    fileprivate var sentence: String { command.map { "\(self) Try \($0) --help." } ?? "\(self)" }
+}
+
 extension SettingsError {
     fileprivate var code: ExitCode {
         switch self {
-        case .invalidEndpoint, .keyWithoutEndpoint, .fallbackWithoutEndpoint, .invalidName, .keyForNobody,
-            .endpointElsewhere:
+        case .invalidEndpoint, .keyWithoutEndpoint, .misspelledFallback, .fallbackWithoutEndpoint, .invalidName,
+            .keyForNobody, .endpointElsewhere:
             .usage
-        case .missingKey, .missingConfiguredKey, .missingFallbackKey, .modelWithoutEndpoint, .keyOfAnotherHost,
-            .keyStore,
-            .keyCommandFailed:
+        case .missingKey, .missingConfiguredKey, .missingFallbackKey, .modelWithoutEndpoint, .modelNotOnThisMachine,
+            .keyOfAnotherHost, .keyStore, .keyCommandFailed:
             .noAccess
         case .cancelled: .interrupted
         }

@@ -87,6 +87,44 @@ struct RouteSelectionTests {
         #expect(throws: SettingsError.fallbackWithoutEndpoint("gpt-5")) { try routes(["gpt-5"], flags: local) }
     }
 
+    @Test(
+        "A name that is nearly an endpoint's is no model",
+        arguments: [
+            ("opnrouter", "openrouter"), ("openrotuer", "openrouter"), ("opnroter", "openrouter"),
+            ("OpenRoute", "openrouter"),
+            ("openia", "openai"), ("locl", "local"), ("n4m", "n4n"), ("olama", "ollama"),
+        ]
+    )
+    func misspelled(name: String, meant: String) {
+        let error = #expect(throws: SettingsError.self) { try routes([name]) }
+        #expect(error == .misspelledFallback(name, near: meant))
+        #expect(error?.description.contains("did you mean \(meant)?") == true)
+    }
+
+    @Test(
+        "What looks like a model is one",
+        arguments: [
+            "n", "m2", "o3", "gpt-5", "openai/gpt-4o-mini", "open-ai", "llama3", "llama3.2", "llama:latest", "mistral",
+            "phi",
+        ]
+    )
+    func model(name: String) throws {
+        #expect(try routes([name]) == [Self.first, "\(Self.mine) k \(name)"])
+    }
+
+    @Test("An endpoint is not meant to stand in for itself, and an alias makes any word a model")
+    func meantAsWritten() throws {
+        let ollama = EndpointFlags(endpoint: "ollama")
+        #expect(try routes(["llama"], flags: ollama).last?.hasSuffix(" llama") == true)
+        let settings = try Settings(#"{"aliases": {"opnai": "opnai", "quick": "a/b"}}"#)
+        let flags = EndpointFlags(endpoint: Self.mine)
+        let routes = try RouteSelection(flags: flags, fallbacks: ["opnai"], settings: settings)
+        #expect(routes.fallbacks.map(\.model) == ["opnai"])
+        #expect(throws: SettingsError.misspelledFallback("qiuck", near: "quick")) {
+            try RouteSelection(flags: flags, fallbacks: ["qiuck"], settings: settings)
+        }
+    }
+
     @Test("A bad address names the flag")
     func badAddress() {
         let error = #expect(throws: SettingsError.self) { try routes(["ftp://h/v1"]) }

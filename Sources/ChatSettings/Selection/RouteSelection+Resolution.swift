@@ -1,4 +1,5 @@
 import LLM
+import WebAPI
 
 extension RouteSelection {
     /// Finds out who is asked, and who stands in.
@@ -13,8 +14,8 @@ extension RouteSelection {
     ///   - fallbacks: Who stands in, in order, as `--fallback` names them.
     ///   - endsLocally: Whether the model on this machine is asked last.
     ///   - settings: The environment, the configuration and the stored keys.
-    /// - Throws: ``SettingsError`` where an endpoint is neither a name nor a URL, where a key is missing, or where a model
-    ///   is named and there is no endpoint that could have it.
+    /// - Throws: ``SettingsError`` where an endpoint is neither a name nor a URL, where a name is misspelled, where a key is
+    ///   missing, or where a model is named and there is no endpoint that could have it.
     public init(
         flags: EndpointFlags,
         fallbacks: [String],
@@ -53,7 +54,23 @@ extension EndpointResolution {
         if text.contains("://") {
             return .remote(try fallback(at: written(text, source: "--fallback"), of: first))
         }
+        if let near = misspelledName(text, besides: first) { throw .misspelledFallback(text, near: near) }
         return try model(ModelID(rawValue: text), of: first)
+    }
+
+    /// The endpoint or alias that a word is a slip of the finger away from, where it does not look like a model. The first
+    /// endpoint itself is none that could stand in.
+    private func misspelledName(_ text: String, besides first: EndpointSelection) -> String? {
+        guard text.count > 2, text.allSatisfy({ $0.isLetter || $0.isNumber }), !settings.modelNames.contains(text)
+        else {
+            return nil
+        }
+        let bound = text.count > 5 && text.allSatisfy(\.isLetter) ? 2 : 1
+        return (settings.endpointNames + configuration.aliases.keys.sorted())
+            .filter { $0 != first.name }
+            .map { (name: $0, slips: text.slips(to: $0)) }
+            .filter { $0.slips <= bound }
+            .min { $0.slips < $1.slips }?.name
     }
 
     private func fallback(

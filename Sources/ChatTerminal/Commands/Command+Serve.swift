@@ -27,6 +27,8 @@ extension Command {
                 [
                     "1": "the page can't be served, such as for a port that is taken",
                     "2": "a mistake on the command line, such as a --host that others reach without --i-know",
+                    "3":
+                        "nobody is there to be asked: no key, no endpoint and no local model; martlet doctor tells more",
                     "130": "Ctrl-C",
                     "143": "SIGTERM, such as from kill or a service manager",
                     "other": "martlet --help lists them",

@@ -35,11 +35,16 @@ public enum Invocation: Sendable, Hashable {
     ///
     /// - Throws: ``UsageError`` for what can't be understood.
     public init(arguments: [String]) throws(UsageError) {
-        if let (subcommand, rest) = try Command.ask.subcommand(among: Subcommand.all, in: arguments) {
+        let subcommand = try Command.ask.explaining { () throws(UsageError) in
+            try Command.ask.subcommand(among: Subcommand.all, in: arguments)
+        }
+        if let (subcommand, rest) = subcommand {
             self = try subcommand.read(rest)
         } else {
             self = try Command.ask.read(arguments) { parsed throws(UsageError) in
-                parsed.contains(.version) ? .version : .ask(try AskArguments(parsed))
+                if parsed.contains(.version) { return .version }
+                try parsed.refuseMisspelledSubcommand()
+                return .ask(try AskArguments(parsed))
             }
         }
     }

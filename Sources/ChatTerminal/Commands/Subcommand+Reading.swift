@@ -41,7 +41,7 @@ extension Command {
     }
 
     /// Lets an error name this command, whose help tells more.
-    fileprivate func explaining<Value>(_ read: () throws(UsageError) -> Value) throws(UsageError) -> Value {
+    func explaining<Value>(_ read: () throws(UsageError) -> Value) throws(UsageError) -> Value {
         do throws(UsageError) {
             return try read()
         } catch {

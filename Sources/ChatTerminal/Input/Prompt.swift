@@ -16,7 +16,7 @@ public enum Prompt {
     ) throws(UsageError) -> String {
         let instruction = words.joined(separator: " ")
         let parts = [instruction, input ?? ""].filter { !$0.allSatisfy(\.isWhitespace) }
-        guard isOptional || !parts.isEmpty else { throw UsageError("The prompt is empty.") }
+        guard isOptional || !parts.isEmpty else { throw UsageError("The prompt is empty.", of: .ask) }
         return parts.joined(separator: "\n\n")
     }
 }

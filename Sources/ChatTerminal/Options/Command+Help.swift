@@ -15,7 +15,7 @@ extension Command {
 
     /// What a command line without anything to do gets: how it could have been written.
     public var shortHelp: String {
-        usageSection + "\nMore: \(name) --help\n"
+        usageSection + "\nTry \(name) --help.\n"
     }
 
     private var usageSection: String {

@@ -2,8 +2,9 @@
 public struct UsageError: Error, Sendable, Hashable, CustomStringConvertible {
     /// One sentence for the person who typed it, with what to do.
     public let description: String
-    /// The command whose help tells more: `martlet` itself, or a subcommand such as `martlet doctor`.
-    public internal(set) var command = "martlet"
+    /// The command whose help tells more: `martlet` itself, or a subcommand such as `martlet doctor`; nil where the sentence
+    /// says all.
+    public internal(set) var command: String?
 
     /// Makes an error of its sentence.
     public init(_ description: String) {

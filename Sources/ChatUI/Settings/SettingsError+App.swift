@@ -12,8 +12,8 @@ extension SettingsError {
             "The key \(name) is for \(host) and goes nowhere else. Enter the endpoint's own key in Settings."
         case .invalidEndpoint, .keyStore:
             "\(self)"
-        case .fallbackWithoutEndpoint, .keyWithoutEndpoint, .modelWithoutEndpoint, .keyCommandFailed, .invalidName,
-            .keyForNobody, .endpointElsewhere, .cancelled:
+        case .misspelledFallback, .fallbackWithoutEndpoint, .keyWithoutEndpoint, .modelWithoutEndpoint,
+            .modelNotOnThisMachine, .keyCommandFailed, .invalidName, .keyForNobody, .endpointElsewhere, .cancelled:
             "Whom to ask can't be told from the settings. Choose an endpoint in Settings."
         }
     }

@@ -2,6 +2,7 @@ import ChatCore
 import ChatSettings
 import ChatTerminal
 import LLM
+import LocalInference
 
 /// Whom a command line asks, where the settings say what it leaves open.
 struct RouteChoice {
@@ -14,7 +15,19 @@ struct RouteChoice {
     func routes(model: String?) throws(SettingsError) -> RouteSelection {
         var flags = connection.flags
         flags.model = model
-        return try RouteSelection(flags: flags, fallbacks: fallbacks, endsLocally: isOfflineOK, settings: settings)
+        do throws(SettingsError) {
+            return try RouteSelection(flags: flags, fallbacks: fallbacks, endsLocally: isOfflineOK, settings: settings)
+        } catch .modelWithoutEndpoint(let model) {
+            guard let local = Self.localModel else { throw .modelWithoutEndpoint(model) }
+            guard local == model else { throw .modelNotOnThisMachine(model, local: local) }
+            flags.endpoint = "local"
+            return try RouteSelection(flags: flags, fallbacks: fallbacks, endsLocally: isOfflineOK, settings: settings)
+        }
+    }
+
+    /// The name of the model on this machine; nil where there is none that could answer.
+    private static var localModel: String? {
+        do throws(LocalModelError) { return try LocalInstallation().status()?.model } catch { return nil }
     }
 
     /// Whom to ask, by the command line; where that names no model, by the one of the conversation that goes on, if it goes

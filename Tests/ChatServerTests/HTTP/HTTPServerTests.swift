@@ -112,7 +112,7 @@ struct EventStreamTests {
     @Test("sends a comment where nothing comes for long")
     func comment() async throws {
         let feed = Feed()
-        let server = try TestServer(feed.routes, limits: .init(pulse: .milliseconds(5), patience: 3))
+        let server = try TestServer(feed.routes, limits: .init(pulse: .milliseconds(5), patience: 3, headPatience: .max))
         let client = try await open(server)
         _ = try await client.receive(through: ": ping\n\n")
         _ = try await client.receive(through: ": ping\n\n")
@@ -122,7 +122,7 @@ struct EventStreamTests {
     @Test("cancels the task of a reader who has gone")
     func gone() async throws {
         let feed = Feed()
-        let server = try TestServer(feed.routes, limits: .init(pulse: .milliseconds(5)))
+        let server = try TestServer(feed.routes, limits: .init(pulse: .milliseconds(5), headPatience: .max))
         do { _ = try await open(server) }
         try await server.waitForExchanges(0)
         try await eventually("the end of the task") { feed.isCancelled.withLock { $0 } }

@@ -71,7 +71,7 @@ struct HostileRequestTests {
             isCancelled.withLock { $0 = Task.isCancelled }
             return .json([:])
         }
-        let server = try TestServer(routes, limits: .init(pulse: .milliseconds(5)))
+        let server = try TestServer(routes, limits: .init(pulse: .milliseconds(5), headPatience: .max))
         let client = try server.connect()
         try await client.send("GET /api/x HTTP/1.1\r\n\(server.pass)\r\n")
         try await server.waitForExchanges(1)

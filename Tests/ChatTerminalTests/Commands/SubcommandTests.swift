@@ -26,20 +26,38 @@ struct SubcommandTests {
     }
 
     @Test(
-        "A question of one word that is nearly a subcommand is noticed, and no other",
+        "A subcommand with a slip of the finger is refused",
         arguments: [
-            (["modles"], "models"), (["model"], "models"), (["-q", "docter"], "doctor"), (["key"], nil), (["man"], nil),
-            (["mna"], nil), (["bird"], nil), (["model", "trains"], nil), (["--", "models"], nil),
-            (["-c", "modles"], nil),
-            (["modelling"], nil),
-        ] as [([String], String?)]
+            (["modles"], "models", "modles"), (["model"], "models", "model"), (["-q", "docter"], "doctor", "docter"),
+            (["histroy"], "history", "histroy"),
+            (["histroy", "search", "kestrel"], "history", "histroy search kestrel"),
+            (["-m", "m", "locla", "status"], "local", "locla status"),
+            (["tempaltes", "show"], "templates", "tempaltes show"),
+        ]
     )
-    func misspelling(arguments: [String], subcommand: String?) throws {
-        guard case .ask(let asked) = try Invocation(arguments: arguments) else {
-            #expect(arguments == ["man"])
+    func misspelled(arguments: [String], meant: String, words: String) {
+        let error = #expect(throws: UsageError.self) { try Invocation(arguments: arguments) }
+        let word = words.prefix { $0 != " " }
+        #expect(
+            error?.description
+                == "\"\(word)\" is no subcommand; did you mean martlet \(meant)? martlet -- \(words) asks a model."
+        )
+    }
+
+    @Test(
+        "What else is near a subcommand is a question",
+        arguments: [
+            ["key"], ["mna"], ["bird"], ["model", "trains"], ["models?"], ["chat?"], ["--", "modles"],
+            ["--", "models"],
+            ["-q", "--", "histroy"], ["-c", "modles"], ["--cid", "1", "modles"], ["-t", "x", "modles"],
+            ["-a", "x", "modles"], ["modelling"], ["histroy", "of", "search"], ["model", "list"], ["modles are what?"],
+        ]
+    )
+    func question(arguments: [String]) throws {
+        guard case .ask = try Invocation(arguments: arguments) else {
+            Issue.record("Not asked")
             return
         }
-        #expect(asked.nearSubcommand == subcommand)
     }
 
     @Test("Each has its help, and so has each action")

@@ -24,6 +24,6 @@ struct PromptTests {
         arguments: [([], nil), ([], ""), ([""], nil), ([" "], "\n\t"), ([], "\n")] as [([String], String?)]
     )
     func empty(words: [String], input: String?) {
-        #expect(throws: UsageError("The prompt is empty.")) { try Prompt.compose(words: words, input: input) }
+        #expect(throws: UsageError("The prompt is empty.", of: .ask)) { try Prompt.compose(words: words, input: input) }
     }
 }

@@ -81,9 +81,9 @@ struct FaultServerTests {
     @Test(
         "what it can't do ends it with one sentence",
         arguments: [
-            (["--foo"], #"There is no option "--foo"; see fault-server --help."#),
-            (["word"], #"There is no option "word"; see fault-server --help."#),
-            (["--port"], "The option --port needs a value; see fault-server --help."),
+            (["--foo"], #"There is no option "--foo". Try fault-server --help."#),
+            (["word"], #"There is no option "word". Try fault-server --help."#),
+            (["--port"], "The option --port needs a value. Try fault-server --help."),
             (["--port=70000"], #"The port must be a number from 0 to 65535, not "70000"."#),
             (["--fault", "none"], #"There is no fault "none"; fault-server --help lists them."#),
             (["--script", "/none"], "The script /none can't be read; does the file exist?"),

@@ -114,6 +114,19 @@ struct DoctorTests {
         let finished = try await Program.martlet.run(["doctor"] + flags)
         #expect(finished.code == 3)
         #expect(finished.text == (flags.isEmpty ? "" : "[]\n"))
-        #expect(finished.notices.contains("N4N_API_KEY") && finished.notices.contains("martlet local install"))
+        for words in [
+            "configuration  not there: ", "/config.json\n", "MARTLET_BASE_URL", "OPENROUTER_API_KEY",
+            "kept keys      none: ",
+            "local model    not installed: ", "martlet local install", "martlet keys set n4n",
+        ] {
+            #expect(finished.notices.contains(words), "\(finished.notices)")
+        }
+    }
+
+    @Test("The local model is named, and is not installed")
+    func noLocalModel() async throws {
+        let finished = try await doctor("--endpoint", "local")
+        #expect(finished.code == 3)
+        #expect(finished.notices.hasPrefix("martlet: No local model is installed: run martlet local install, "))
     }
 }

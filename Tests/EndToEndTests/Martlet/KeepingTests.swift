@@ -77,11 +77,33 @@ struct KeepingTests {
         #expect(try await home.messages().last == KeptMessage(role: "assistant", text: "Half", status: "truncated"))
     }
 
+    @Test("What failed is said first, then where it is kept")
+    func order() async throws {
+        let script = ChatScript.failure(400, "Too long", code: "context_length_exceeded")
+        let (finished, _) = try await ask("Hi", answer: script)
+        #expect(finished.code == 1)
+        let lines = finished.notices.split(separator: "\n")
+        #expect(lines.count == 2, "\(finished.notices)")
+        #expect(lines.first?.contains("Too long") == true)
+        #expect(lines.last?.hasPrefix("martlet: Kept as ") == true)
+    }
+
+    @Test("A search that finds nothing says so")
+    func nothingFound() async throws {
+        let plain = try await history("search", "kestrel")
+        #expect(plain.text.isEmpty)
+        #expect(plain.notices == "martlet: Nothing has these words.\n")
+        #expect(plain.code == 0)
+        let json = try await history("search", "--json", "kestrel")
+        #expect(json.text == "[]\n")
+        #expect(json.notices == "martlet: Nothing has these words.\n")
+    }
+
     @Test("-c without a conversation, and an id that nobody has, are mistakes of the command line")
     func nothingThere() async throws {
         let (last, _) = try await ask("-c", "More")
         #expect(last.code == 2)
-        #expect(last.notices == "martlet: There is no conversation yet: ask something first. Try martlet --help.\n")
+        #expect(last.notices == "martlet: There is no conversation yet: ask something first.\n")
         let (named, _) = try await ask("--cid", "7ZZ", "More")
         #expect(named.code == 2)
         #expect(named.notices.hasPrefix("martlet: No conversation has an id that begins with \"7ZZ\";"))
@@ -177,6 +199,40 @@ struct KeepingTests {
         let usage: JSONValue = ["prompt_tokens": 1000, "completion_tokens": 100, "total_tokens": 1100]
         let (finished, _) = try await ask("-u", "Hi", answer: ChatScript.stream("Hello", usage: usage))
         #expect(finished.notices.contains("martlet: Cost: $0.003000.\n"))
+    }
+
+    @Test("What is deleted or pruned is gone from what was typed in chats too", arguments: [true, false])
+    func forgottenWords(isPruned: Bool) async throws {
+        let chat = try await withScriptedServer(ChatScript.stream("Hello"), ChatScript.stream("Bye")) { server in
+            try await Program.martlet.run(
+                ["chat"] + Program.talking(to: server),
+                environment: home.environment,
+                input: .text("What a heron?\nAnd a bittern?\n")
+            )
+        }
+        #expect(chat.code == 0)
+        try home.write("What a heron?\nWhat a stork?\n/edit And a bittern?\n", to: "history")
+        let id = try #require(try await history().text.split(separator: "\t").first.map(String.init))
+        let removed = try await isPruned ? history("prune", "0m") : history("rm", id)
+        #expect(removed.notices == "martlet: 1 conversation is deleted.\n")
+        #expect(try home.text(of: "history") == "What a stork?\n")
+    }
+
+    @Test("A terminal is asked before all is deleted, unless --yes", arguments: ["y", "n", "--yes"])
+    func asked(answer: String) async throws {
+        _ = try await ask("First")
+        let terminal = try PseudoTerminal()
+        let flags = answer.hasPrefix("--") ? [answer] : []
+        let child = try Program.martlet.start(
+            ["history", "rm", "--all"] + flags,
+            environment: home.environment,
+            input: .descriptor(terminal.side)
+        )
+        if flags.isEmpty { terminal.type("\(answer)\n") }
+        let finished = await child.finish()
+        #expect(finished.notices.contains("Delete all conversations? [y/N] ") == flags.isEmpty)
+        #expect(finished.code == (answer == "n" ? 1 : 0))
+        #expect(try await history().text.isEmpty == (answer != "n"))
     }
 
     @Test("history rm --all takes what was typed in chats along")

@@ -16,6 +16,8 @@ struct UsageTests {
             (["--key", "k", "Hi"], "--endpoint"),
             (["-o", "temperature", "Hi"], "prompt is empty"),
             (["local", "bird"], "install"),
+            (["histroy"], "did you mean martlet history? martlet -- histroy asks a model."),
+            (["--endpoint", "ollama", "--fallback", "opnrouter", "Hi"], "did you mean openrouter?"),
         ]
     )
     func usage(arguments: [String], words: String) async throws {
@@ -51,6 +53,27 @@ struct UsageTests {
         #expect(finished.notices.contains("martlet local install") && finished.notices.contains("N4N_API_KEY"))
     }
 
+    @Test("Another model than the one on this machine, where nobody else is there")
+    func otherModel() async throws {
+        let home = MartletHome()
+        try home.write(
+            #"{"engine": {"llamaServer": {"path": "/bin/false"}}, "model": {"name": "Tiny", "path": "tiny.gguf"}}"#,
+            to: "local/installation.json"
+        )
+        try home.write("GGUF", to: "local/tiny.gguf")
+        let other = try await home.martlet("-m", "nosuch", "Hi")
+        #expect(other.code == 3)
+        #expect(
+            other.notices.hasPrefix(
+                "martlet: Nobody is there to ask for nosuch: the model on this machine is Tiny. Leave -m out"
+            )
+        )
+        // It is asked by its name, and fails to start.
+        let same = try await home.martlet("-m", "Tiny", "Hi")
+        #expect(same.code == 1)
+        #expect(!same.notices.contains("Nobody is there"), "\(same.notices)")
+    }
+
     @Test("Help and version go to standard output")
     func help() async throws {
         let help = try await Program.martlet.run(["--help"])
@@ -66,6 +89,17 @@ struct UsageTests {
         let finished = try await Program.martlet.run([], input: .descriptor(terminal.side))
         #expect(finished.code == 2)
         #expect(finished.notices.hasPrefix("Usage:"))
+    }
+
+    @Test("A misspelled subcommand is not asked of a model, unless it is meant")
+    func misspelled() async throws {
+        try await withScriptedServer(ChatScript.stream("Hello")) { server in
+            let refused = try await Program.martlet.ask(server, "histroy", input: .text("A kestrel."))
+            #expect(refused.code == 2)
+            #expect(server.requests.isEmpty)
+            let asked = try await Program.martlet.ask(server, "--", "histroy")
+            #expect(asked.text == "Hello\n")
+        }
     }
 
     @Test("A terminal on standard input is not read")
