@@ -112,7 +112,10 @@ struct EventStreamTests {
     @Test("sends a comment where nothing comes for long")
     func comment() async throws {
         let feed = Feed()
-        let server = try TestServer(feed.routes, limits: .init(pulse: .milliseconds(5), patience: 3, headPatience: .max))
+        let server = try TestServer(
+            feed.routes,
+            limits: .init(pulse: .milliseconds(5), patience: 3, headPatience: .max)
+        )
         let client = try await open(server)
         _ = try await client.receive(through: ": ping\n\n")
         _ = try await client.receive(through: ": ping\n\n")
