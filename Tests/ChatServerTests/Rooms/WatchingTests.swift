@@ -5,10 +5,11 @@ import LLM
 import LLMTesting
 import TemporaryFiles
 import Testing
+import Waiting
 
 @testable import ChatServer
 
-@Suite("What other programs do, while a page is open", .timeLimit(.minutes(1)))
+@Suite("What other programs do, while a page is open", .timeLimit(.minutes(Patience.minutes)))
 struct WatchingTests {
     private let folder: TemporaryDirectory
     private let page: Page
