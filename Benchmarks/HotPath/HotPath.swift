@@ -8,7 +8,7 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// Streams an answer from memory through the whole client and does nothing with it, for a counter of instructions.
+/// Takes answers from memory through the whole client and does nothing with them, for a counter of instructions.
 @main
 struct HotPath {
     private static let eventsInBlock = 1_000
@@ -39,16 +39,37 @@ struct HotPath {
         self.chunkSize = chunkSize
     }
 
-    /// How many pieces of the answer came.
+    /// How many pieces of the answer came, or how many answers.
     func run() async throws -> Int {
-        guard let url = URL(string: "http://127.0.0.1/v1") else { throw Usage() }
-        let transport = MemoryTransport(
-            block: shape.events(Self.eventsInBlock),
-            blockCount: blockCount,
-            end: Shape.end,
-            chunkSize: chunkSize
+        shape == .call ? try await call() : try await stream()
+    }
+
+    private func call() async throws -> Int {
+        let client = try client(
+            MemoryTransport(
+                mediaType: "application/json",
+                block: Shape.document,
+                blockCount: 1,
+                end: [],
+                chunkSize: chunkSize
+            )
         )
-        let client = LLMClient(baseURL: url, apiKey: nil, model: "bench", transport: transport)
+        var answers = 0
+        for _ in 0..<(blockCount * Self.eventsInBlock) {
+            if try await client.complete("Count.") == Shape.answer { answers += 1 }
+        }
+        return answers
+    }
+
+    private func stream() async throws -> Int {
+        let client = try client(
+            MemoryTransport(
+                block: shape.events(Self.eventsInBlock),
+                blockCount: blockCount,
+                end: Shape.end,
+                chunkSize: chunkSize
+            )
+        )
         var pieces = 0
         for try await event in client.stream("Count.") {
             switch event {
@@ -59,7 +80,12 @@ struct HotPath {
         return pieces
     }
 
+    private func client(_ transport: MemoryTransport) throws -> LLMClient {
+        guard let url = URL(string: "http://127.0.0.1/v1") else { throw Usage() }
+        return LLMClient(baseURL: url, apiKey: nil, model: "bench", transport: transport)
+    }
+
     struct Usage: Error, CustomStringConvertible {
-        var description: String { "Usage: hot-path text|padded|varied|tool BLOCKS-OF-1000-EVENTS BYTES-PER-CHUNK" }
+        var description: String { "Usage: hot-path text|padded|varied|tool|call BLOCKS-OF-1000 BYTES-PER-CHUNK" }
     }
 }

@@ -2,18 +2,21 @@ import Synchronization
 import WebAPI
 
 /// Answers each request with the same bytes over and over, cut like those of a network, and an end after them.
-struct MemoryTransport: HTTPTransport {
+struct MemoryTransport: ExchangingTransport {
+    var mediaType = "text/event-stream"
     let block: [UInt8]
     let blockCount: Int
     let end: [UInt8]
     let chunkSize: Int
 
     func send(_ request: HTTPRequest) async throws(TransportError) -> (head: HTTPResponse, body: HTTPBody) {
-        let head = HTTPResponse(status: 200, headers: ["Content-Type": "text/event-stream"])
-        return (head, HTTPBody(Source(self)))
+        let exchange = begin(request)
+        return (try await exchange.head(), HTTPBody(exchange))
     }
 
-    private final class Source: HTTPBodySource {
+    func begin(_ request: HTTPRequest) -> any HTTPExchange { Exchange(self) }
+
+    private final class Exchange: HTTPExchange {
         private struct State {
             var rest: ArraySlice<UInt8> = []
             var blocksLeft: Int
@@ -26,6 +29,10 @@ struct MemoryTransport: HTTPTransport {
         init(_ transport: MemoryTransport) {
             self.transport = transport
             state = Mutex(State(blocksLeft: transport.blockCount))
+        }
+
+        func head() async throws(TransportError) -> HTTPResponse {
+            HTTPResponse(status: 200, headers: ["Content-Type": transport.mediaType])
         }
 
         func next() async throws(TransportError) -> [UInt8]? {

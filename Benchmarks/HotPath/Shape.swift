@@ -1,4 +1,4 @@
-/// What the events of a stream look like.
+/// What the events of a stream look like, or that there is none.
 enum Shape: String {
     /// Text as most servers send it: nothing but the text differs.
     case text
@@ -8,6 +8,8 @@ enum Shape: String {
     case varied
     /// The arguments of a tool call.
     case tool
+    /// No stream: short answers, each to a call of its own.
+    case call
 
     /// The bytes of so many events.
     func events(_ count: Int) -> [UInt8] {
@@ -21,6 +23,19 @@ enum Shape: String {
         return bytes
     }
 
+    /// What a short answer says.
+    static let answer = "Swifts sleep on the wing."
+
+    /// The bytes of a short answer.
+    static var document: [UInt8] {
+        Array(
+            (#"{"id":"chatcmpl-B9MBs8CjcvOU2jLn4n570S5qMJKcT","object":"chat.completion","created":1741569952,"#
+                + #""model":"gpt-4o-mini-2024-07-18","choices":[{"index":0,"message":{"role":"assistant","content":"#
+                + #""\#(answer)","refusal":null},"logprobs":null,"finish_reason":"stop"}],"#
+                + #""usage":{"prompt_tokens":9,"completion_tokens":7,"total_tokens":16}}"#).utf8
+        )
+    }
+
     /// The bytes of what ends a stream.
     static var end: [UInt8] {
         Array("data: \(chunk("{}", finishReason: #""stop""#))\n\ndata: [DONE]\n\n".utf8)
@@ -32,6 +47,7 @@ enum Shape: String {
         case .text: Self.chunk(#"{"content":" word%"}"#)
         case .padded: Self.chunk(#"{"content":" word%"}"#, more: #","usage":null,"obfuscation":"%""#)
         case .varied: Self.chunk(#"{"content":" word%"}"#, more: #","token":%"#)
+        case .call: ""
         case .tool: Self.chunk(#"{"tool_calls":[{"index":0,"function":{"name":"f","arguments":"%,"}}]}"#)
         }
     }

@@ -18,7 +18,7 @@ public import WebAPI
 /// - Up to 256 KB of a body wait for its reader; beyond that nothing is read from the connection.
 /// - Compressed bodies are decompressed as they come. libcurl tells where one is malformed, but not where it stops
 ///   before its own end: what makes a body complete is its length, or its last chunk.
-public final class CurlHTTPTransport: HTTPTransport {
+public final class CurlHTTPTransport: ExchangingTransport {
     private let loop: EventLoop
 
     /// Makes a transport. Nothing is opened or started before the first request.
@@ -68,13 +68,18 @@ public final class CurlHTTPTransport: HTTPTransport {
     ///   ``HTTPRequest/connectTimeout``; `invalidRequest` means that nothing was sent. The body throws `failed(.body, …)`
     ///   where it is cut, and `undecodableBody`.
     public func send(_ request: HTTPRequest) async throws(TransportError) -> (head: HTTPResponse, body: HTTPBody) {
+        let exchange = try begin(request)
+        return (try await exchange.head(), HTTPBody(exchange))
+    }
+
+    /// Begins to send a request, unless the task is cancelled.
+    package func begin(_ request: HTTPRequest) throws(TransportError) -> any HTTPExchange {
         let plan = try RequestPlan(request)
         if Task.isCancelled {
             throw .cancelled
         }
         let exchange = Exchange(loop)
         try loop.start(exchange, plan)
-        let head = try await exchange.head()
-        return (head, HTTPBody(exchange))
+        return exchange
     }
 }

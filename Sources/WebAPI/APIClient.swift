@@ -63,7 +63,8 @@ public actor APIClient {
         self.requests = RequestBuilder(baseURL: baseURL, headers: headers)
         self.responses = ResponseLoader(
             transport: TimedTransport(
-                transport: InterceptedTransport(transport, interceptors: interceptors),
+                transport: interceptors.isEmpty
+                    ? transport : InterceptedTransport(transport, interceptors: interceptors),
                 clock: clock
             ),
             retries: RetryLoop(policy: retryPolicy, random: random, clock: clock, now: now),

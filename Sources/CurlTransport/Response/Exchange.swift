@@ -5,7 +5,7 @@ import WebAPI
 ///
 /// The loop puts the head and the body in; the reader waits for them. The reader is woken at the end of a turn of the
 /// loop, and takes at once all that has come by then.
-final class Exchange: HTTPBodySource {
+final class Exchange: HTTPExchange {
     private let loop: EventLoop
     private let state = Mutex(State())
 

@@ -35,22 +35,34 @@ final class ChatAPI: Sendable {
     init(_ connection: Connection) {
         self.connection = connection
         host = connection.baseURL.host()
-        let secrets = KnownSecrets(
-            Secrets(apiKey: connection.apiKey, headers: connection.headers, baseURL: connection.baseURL)
-        )
-        self.secrets = secrets
-        log = connection.log.keeping { secrets.now }
         // Some providers' front ends refuse requests that do not say what sent them.
         var fields: HTTPFields = ["Accept": "application/json", "User-Agent": "Martlet"]
         if let apiKey = connection.apiKey { fields["Authorization"] = "Bearer \(apiKey)" }
+        fields = fields.merging(connection.headers)
+        let secrets = KnownSecrets(Secrets(apiKey: connection.apiKey, headers: fields, baseURL: connection.baseURL))
+        self.secrets = secrets
+        log = connection.log.keeping { secrets.now }
         client = APIClient(
             baseURL: connection.baseURL,
             transport: connection.transport,
-            headers: fields.merging(connection.headers),
+            headers: fields,
             timeouts: connection.timeouts,
             clock: connection.clock,
-            interceptors: connection.interceptors + [secrets, ExchangeReporter(log: log, clock: connection.clock)]
+            interceptors: Self.interceptors(connection, secrets, log)
         )
+    }
+
+    /// The caller's interceptors, and those of our own that have something to do: without any, a call is spared a task.
+    private static func interceptors(
+        _ connection: Connection,
+        _ secrets: KnownSecrets,
+        _ log: CallLog
+    ) -> [any HTTPInterceptor] {
+        // What a request carries is known beforehand, unless it is changed on its way.
+        let watch: [any HTTPInterceptor] = connection.interceptors.isEmpty ? [] : [secrets]
+        let report: [any HTTPInterceptor] =
+            log.tells(.debug) ? [ExchangeReporter(log: log, clock: connection.clock)] : []
+        return connection.interceptors + watch + report
     }
 
     /// An attempt at a request; nothing is sent before its first event is asked for.

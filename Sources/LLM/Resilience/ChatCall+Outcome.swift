@@ -62,7 +62,7 @@ extension ChatCall {
 
     /// Ends the call well: tells everybody who has to know, and says in the completion where it came from.
     @inline(never)
-    mutating func finish(_ completion: ChatCompletion) async -> ChatCompletion {
+    mutating func finish(_ completion: ChatCompletion) -> ChatCompletion {
         var completion = completion
         completion.provenance = Provenance(
             route: asked?.route.isOneOfSeveral == true ? asked?.route.label : nil,
@@ -75,7 +75,6 @@ extension ChatCall {
         asked?.client.budget.withLock { $0.deposit() }
         asked?.permit = nil
         log.finished(completion, after: elapsed())
-        await store(completion)
         return completion
     }
 

@@ -160,6 +160,9 @@ extension ChatCall {
     @inline(never)
     private mutating func finished(_ event: ChatStreamEvent) async -> ChatStreamEvent {
         guard case .finished(let completion) = event else { return event }
-        return .finished(await finish(completion))
+        let finished = finish(completion)
+        // To wait takes a copy of the whole call.
+        if plan.caching != nil { await store(finished) }
+        return .finished(finished)
     }
 }
