@@ -9,6 +9,14 @@ extension Exchange {
 
     /// What has come so far, and who waits for more.
     struct State {
+        /// What somebody waits for.
+        enum Awaited {
+            /// The head, or why there is none.
+            case head
+            /// Bytes of the body, or its end.
+            case body
+        }
+
         private(set) var head: Result<HTTPResponse, TransportError>?
         private var body = BodyBuffer()
         private var waiter: Waiter?
@@ -50,9 +58,10 @@ extension Exchange.State {
 // MARK: Waiting
 
 extension Exchange.State {
-    /// Keeps a waiter, unless there is something already, or somebody who waits.
-    mutating func wait(_ waiter: Exchange.Waiter) -> Bool {
-        let isNeeded = self.waiter == nil && (head == nil || body.isEmpty)
+    /// Keeps a waiter, unless what it waits for is there already, or somebody waits.
+    mutating func wait(_ waiter: Exchange.Waiter, for awaited: Awaited) -> Bool {
+        let isThere = awaited == .head ? head != nil : !body.isEmpty
+        let isNeeded = self.waiter == nil && !isThere
         if isNeeded {
             self.waiter = waiter
         }

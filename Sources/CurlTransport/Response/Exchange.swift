@@ -23,7 +23,7 @@ extension Exchange {
             if let head = state.withLock({ $0.head }) {
                 return try head.get()
             }
-            await arrival()
+            await arrival(of: .head)
         }
     }
 
@@ -36,7 +36,7 @@ extension Exchange {
             case .bytes(let bytes): return bytes
             case .end: return nil
             case .failure(let error): throw error
-            case .nothingYet: await arrival()
+            case .nothingYet: await arrival(of: .body)
             }
         }
     }
@@ -57,12 +57,12 @@ extension Exchange {
         return reading
     }
 
-    /// Waits for anything to come, or for the end. It is inlined since it happens with each arrival.
+    /// Waits for the head, or for more of the body. It is inlined since it happens with each arrival.
     @inline(__always)
-    private func arrival() async {
+    private func arrival(of awaited: State.Awaited) async {
         await withTaskCancellationHandler {
             await withUnsafeContinuation { waiter in
-                if !state.withLock({ $0.wait(waiter) }) {
+                if !state.withLock({ $0.wait(waiter, for: awaited) }) {
                     waiter.resume()
                 }
             }
