@@ -234,7 +234,7 @@ let package = Package(
         ),
         .testTarget(
             name: "ChatTerminalTests",
-            dependencies: ["Cases", "ChatCore", "ChatTerminal", "JSONCoding", "LLM", "LLMTesting", "WebAPI"],
+            dependencies: ["Cases", "ChatCore", "ChatTerminal", "JSONCoding", "LLM", "LLMTesting", "Waiting", "WebAPI"],
             swiftSettings: settings
         ),
         .testTarget(

@@ -76,13 +76,16 @@ extension ConversationStore {
         }
     }
 
-    /// What people have typed in conversations: the questions, those that are not on show too, and the system prompts. It is
-    /// what must be removed where else it is kept, when they are.
+    /// What people have typed in conversations: the questions, those that are not on show too, alone and with the text files
+    /// that are attached, and the system prompts. It is what must be removed where else it is kept, when they are.
     public func typedTexts(in ids: [ULID]) throws(ConversationStoreError) -> Set<String> {
         var texts: Set<String> = []
         for id in ids {
             if let system = try conversation(id)?.system { texts.insert(system) }
-            for message in try allMessages(in: id) where message.role == .user { texts.insert(message.text) }
+            for message in try allMessages(in: id) where message.role == .user {
+                texts.insert(message.text)
+                texts.formUnion(message.body.content?.parts.compactMap(\.text) ?? [])
+            }
         }
         return texts
     }

@@ -21,7 +21,7 @@ public final class InputHistoryFile: Sendable {
             let text = String(decoding: try InputDescriptor.readBytes(ofFile: path), as: UTF8.self)
             history = InputHistory(fileContents: text)
             if text.utf8.count(where: { $0 == UInt8(ascii: "\n") }) > 2 * InputHistory.limit {
-                try Self.shorten(path)
+                try Self.rewrite(path)
             }
         }
         self.history = Mutex(history)
@@ -59,19 +59,22 @@ public final class InputHistoryFile: Sendable {
     public func remove(_ texts: Set<String>) throws(InputError) {
         let texts = Set(texts.map(\.withoutSpaceAround)).subtracting([""])
         guard !texts.isEmpty else { return }
-        let isForgotten = history.withLock { history in
-            let count = history.entries.count
-            history.remove(texts)
-            return history.entries.count < count
-        }
-        guard isForgotten, let path else { return }
-        try Self.change(path) { file throws(OutputError) in
-            // Another program may have added to it since it was read.
-            var kept = InputHistory(fileContents: String(decoding: try Self.bytes(of: file), as: UTF8.self))
-            kept.remove(texts)
-            try Self.overwrite(file)
-            lseek(file, 0, SEEK_SET)
+        history.withLock { $0.remove(texts) }
+        guard let path, access(path, F_OK) == 0 else { return }
+        try Self.rewrite(path) { $0.remove(texts) }
+    }
+
+    /// Lets the file have what is kept of its entries, which may be changed before.
+    private static func rewrite(_ path: String, _ edit: (inout InputHistory) -> Void = { _ in }) throws(InputError) {
+        try change(path) { file throws(OutputError) in
+            // It may hold more than was read of it, or is kept in memory.
+            let before = String(decoding: try bytes(of: file), as: UTF8.self)
+            var kept = InputHistory(fileContents: before)
+            edit(&kept)
             let text = kept.entries.map(InputHistory.line).joined()
+            guard text != before else { return }
+            try overwrite(file)
+            lseek(file, 0, SEEK_SET)
             try OutputDescriptor(file).write(text)
             guard ftruncate(file, off_t(text.utf8.count)) == 0, fsync(file) == 0 else { throw .closed }
         }
@@ -94,17 +97,6 @@ public final class InputHistoryFile: Sendable {
             left -= count
         }
         fsync(file)
-    }
-
-    /// Lets the file start with what is kept, and cuts the rest.
-    private static func shorten(_ path: String) throws(InputError) {
-        let bytes = try InputDescriptor.readBytes(ofFile: path)
-        let kept = InputHistory(fileContents: String(decoding: bytes, as: UTF8.self))
-        let text = kept.entries.map(InputHistory.line).joined()
-        try change(path) { file throws(OutputError) in
-            try OutputDescriptor(file).write(text)
-            ftruncate(file, off_t(text.utf8.count))
-        }
     }
 
     /// Writes to the file while no other program does.

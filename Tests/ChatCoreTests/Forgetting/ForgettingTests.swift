@@ -97,6 +97,13 @@ struct ForgettingTests {
         #expect(try await store.typedTexts(in: []).isEmpty)
     }
 
+    @Test("what was typed is known beside what was attached to it")
+    func typedBesideFiles() async throws {
+        let parts: [ContentPart] = [.text("What is this?"), .text("From a file"), .image(url: "data:,x")]
+        let id = try await store.begin(.user(parts)).conversation.id
+        #expect(try await store.typedTexts(in: [id]).contains("What is this?"))
+    }
+
     @Test("a message goes with what follows it, and the branch beside it shows")
     func branch() async throws {
         let id = try await store.create().id

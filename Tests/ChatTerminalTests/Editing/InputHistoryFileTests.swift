@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import Waiting
 
 @testable import ChatTerminal
 
@@ -71,6 +72,48 @@ struct InputHistoryFileTests {
                 == "/secret\n\(kept.joined(separator: "\n"))\n"
         )
         #expect(try InputHistoryFile(path: path).entries == history.entries)
+    }
+
+    @Test("Texts are forgotten that only the file has: of long ago, or of another program")
+    func textsNotRead() throws {
+        defer { try? FileManager.default.removeItem(atPath: path) }
+        let lines = (1...InputHistory.limit).map { "entry \($0)\n" }
+        try (["old secret\n"] + lines).joined().write(toFile: path, atomically: true, encoding: .utf8)
+        let history = try InputHistoryFile(path: path)
+        try history.remove(["old secret"])
+        #expect(try String(contentsOfFile: path, encoding: .utf8) == lines.joined())
+        try InputHistoryFile(path: path).add("new secret")
+        try history.remove(["new secret"])
+        #expect(try String(contentsOfFile: path, encoding: .utf8) == lines.dropFirst().joined())
+    }
+
+    @Test("Where nothing was typed, nothing is made to forget it")
+    func textsWithoutFile() throws {
+        try InputHistoryFile(path: path).remove(["secret"])
+        #expect(!FileManager.default.fileExists(atPath: path))
+    }
+
+    /// Whether the system tells who waits for a lock.
+    private static let tellsLocks = FileManager.default.isReadableFile(atPath: "/proc/locks")
+
+    @Test("What another program changes is not undone by the one that cuts the file", .enabled(if: tellsLocks))
+    func cutBehindAnother() async throws {
+        defer { try? FileManager.default.removeItem(atPath: path) }
+        let lines = (0...2 * InputHistory.limit).map { "entry \($0)\n" }
+        try lines.joined().write(toFile: path, atomically: true, encoding: .utf8)
+        let other = try #require(FileHandle(forUpdatingAtPath: path))
+        #expect(flock(other.fileDescriptor, LOCK_EX) == 0)
+        let cut = Task.detached { [path] in try InputHistoryFile(path: path) }
+        try await eventually("a wait for the lock") {
+            try String(contentsOfFile: "/proc/locks", encoding: .utf8).split(separator: "\n")
+                .contains { $0.contains("-> FLOCK") && $0.contains(" \(getpid()) ") }
+        }
+        try other.seekToEnd()
+        try other.write(contentsOf: Data("of the other\n".utf8))
+        try other.close()
+        _ = try await cut.value
+        let kept = try String(contentsOfFile: path, encoding: .utf8)
+        #expect(kept == lines.suffix(InputHistory.limit - 1).joined() + "of the other\n")
     }
 
     @Test("Where it can't be written, it says so, and goes on in memory")
