@@ -234,7 +234,9 @@ let package = Package(
         ),
         .testTarget(
             name: "ChatTerminalTests",
-            dependencies: ["Cases", "ChatCore", "ChatTerminal", "JSONCoding", "LLM", "LLMTesting", "Waiting", "WebAPI"],
+            dependencies: [
+                "Cases", "ChatCore", "ChatTerminal", "JSONCoding", "LLM", "LLMTesting", "Waiting", "WebAPI",
+            ],
             swiftSettings: settings
         ),
         .testTarget(
