@@ -56,4 +56,17 @@ public struct Message: Sendable, Hashable, Identifiable {
         let text = parts.joined(separator: role == .user ? "\n\n" : "")
         return text.isEmpty ? body.refusal ?? "" : text
     }
+
+    /// The words of a question, without the text files that are attached to it: what ``ChatViewModel/edit(_:to:)`` puts
+    /// other words in the place of. The text of any other message.
+    public var words: String {
+        guard role == .user, case .parts(let parts) = body.content else { return text }
+        return parts.first?.text ?? ""
+    }
+
+    /// What is attached to a question, text files too.
+    public var attachments: [ContentPart] {
+        guard role == .user, case .parts(let parts) = body.content else { return [] }
+        return Array(parts.first?.text == nil ? parts[...] : parts.dropFirst())
+    }
 }

@@ -125,6 +125,16 @@ struct RouteSelectionTests {
         }
     }
 
+    @Test("Another number than an alias has is another model")
+    func otherNumber() throws {
+        let settings = try Settings(#"{"aliases": {"qwen3": "a/qwen3", "gpt5": "a/gpt-5"}}"#)
+        let flags = EndpointFlags(endpoint: Self.mine)
+        for name in ["qwen2", "gpt4", "gpt"] {
+            let routes = try RouteSelection(flags: flags, fallbacks: [name], settings: settings)
+            #expect(routes.fallbacks.map(\.model) == [ModelID(rawValue: name)])
+        }
+    }
+
     @Test("A bad address names the flag")
     func badAddress() {
         let error = #expect(throws: SettingsError.self) { try routes(["ftp://h/v1"]) }

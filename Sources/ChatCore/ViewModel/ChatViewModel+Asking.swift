@@ -82,7 +82,7 @@ extension ChatViewModel {
         guard !isLoading, !text.allSatisfy(\.isWhitespace) else { return false }
         guard let index = messages.lastIndex(where: { $0.id == id && $0.role == .user }) else { return false }
         let path = Array(messages[..<index])
-        start(.question(messages[index].body.saying(text), in: conversation?.id), path: path)
+        start(.question(messages[index].saying(text), in: conversation?.id), path: path)
         return true
     }
 
@@ -135,15 +135,13 @@ extension ChatMessage {
         guard !attachments.isEmpty else { return .user(text) }
         return .user((text.isEmpty ? [] : [.text(text)]) + attachments)
     }
+}
 
+extension Message {
     /// The same question in other words.
-    fileprivate func saying(_ text: String) -> ChatMessage {
-        var message = self
-        switch content {
-        case .parts(let parts):
-            message.content = .parts([.text(text)] + (parts.first?.text == nil ? parts[...] : parts.dropFirst()))
-        case .text, nil: message.content = .text(text)
-        }
+    fileprivate func saying(_ words: String) -> ChatMessage {
+        var message = body
+        message.content = attachments.isEmpty ? .text(words) : .parts([.text(words)] + attachments)
         return message
     }
 }

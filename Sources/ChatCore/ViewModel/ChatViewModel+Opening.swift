@@ -67,8 +67,8 @@ extension ChatViewModel {
         }
         guard generation == self.generation, !isLoading else { return }
         show(Array(messages[..<index]))
-        inputText = question.body.content?.text ?? ""
-        attachments = question.body.content?.parts.filter { $0.text == nil } ?? []
+        inputText = question.words
+        attachments = question.attachments
         tell(.input)
         set(Status(after: messages.last))
     }

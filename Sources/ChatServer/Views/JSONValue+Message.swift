@@ -28,6 +28,7 @@ extension JSONValue {
             "date": .string(message.date.inISO8601),
         ]
         if !isOpen { view["text"] = .string(message.text) }
+        if message.role == .user { view["words"] = .string(message.words) }
         if let answer = message.answer { view.describe(answer) }
         self = view
     }

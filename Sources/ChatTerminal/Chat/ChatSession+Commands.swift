@@ -64,7 +64,7 @@ extension ChatSession {
             try await answer { $0.edit(question.id, to: text) }
         } else if isInteractive {
             edited = question.id
-            model.inputText = question.text
+            model.inputText = question.words
         } else {
             refuse("From a pipe, this is written /edit TEXT.")
         }

@@ -8,7 +8,7 @@ enum ConversationChoice {
             let number = DisplayWidth.padded("\(index + 1)", to: 2)
             let mark = conversation.id == open ? "*" : " "
             let start = "\(mark) \(number)  \(conversation.modificationDate.inLocalTime)  "
-            let title = conversation.title.inOneLine.withoutControlCharacters
+            let title = conversation.title.inOneLine
             return start + DisplayWidth.truncated(title, to: max(20, width - start.count)) + "\n"
         }.joined()
     }

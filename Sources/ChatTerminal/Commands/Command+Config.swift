@@ -9,7 +9,10 @@ extension Command {
             HelpSection("Actions", commands: configActions),
             HelpSection(
                 "Examples",
-                ["martlet config example > \"$(martlet config path)\"": "", "martlet config show | jq .aliases": ""]
+                [
+                    "mkdir -p \"$(dirname \"$(martlet config path)\")\"": "",
+                    "martlet config example > \"$(martlet config path)\"": "", "martlet config show | jq .aliases": "",
+                ]
             ),
         ]
     )

@@ -91,7 +91,9 @@ extension CommandOption {
     )
     static let offlineOK = CommandOption(
         "offline-ok",
-        help: "let the model on this machine answer where nobody else does"
+        help:
+            "let the model on this machine answer where nobody else does, and last the answer that the same question got "
+            + "with this option before"
     )
     static let noStream = CommandOption("no-stream", help: "ask for the answer in one piece")
     static let json = CommandOption("json", help: "print the whole completion as one line of JSON")

@@ -31,5 +31,5 @@ extension Date {
 
 extension String {
     /// The text with each run of white space, line breaks too, as one space.
-    var inOneLine: String { split(whereSeparator: \.isWhitespace).joined(separator: " ") }
+    var inOneLine: String { split(whereSeparator: \.isWhitespace).joined(separator: " ").withoutControlCharacters }
 }

@@ -7,7 +7,7 @@ public enum SearchListing {
     /// For people: where it stands, and below it the place in the text, with what matched marked.
     public static func table(_ hits: [SearchHit], style: TerminalStyle) -> String {
         hits.map { hit in
-            let title = DisplayWidth.truncated(hit.title.inOneLine.withoutControlCharacters, to: 60)
+            let title = DisplayWidth.truncated(hit.title.inOneLine, to: 60)
             let place = "\(hit.conversation)  \(hit.date.inLocalTime)  \(title)"
             return "\(place)\n    \(hit.role.rawValue): \(hit.snippet.marked(style.strong))\n"
         }.joined()

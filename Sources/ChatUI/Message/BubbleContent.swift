@@ -24,16 +24,11 @@ struct BubbleContent: Sendable, Hashable {
     var isPending: Bool { isGrowing && text.isEmpty && reasoning.isEmpty && toolCalls.isEmpty }
 
     /// What was said. What was attached to a question as text is not among it.
-    var text: String {
-        guard isQuestion, case .parts(let parts) = message.body.content else { return message.text }
-        return parts.first?.text ?? ""
-    }
+    var text: String { message.words }
 
     /// What was attached.
     var attachments: [AttachmentSummary] {
-        guard isQuestion, case .parts(let parts) = message.body.content else { return [] }
-        let attached = parts.first?.text == nil ? parts[...] : parts.dropFirst()
-        return attached.enumerated().map { AttachmentSummary(id: $0.offset, part: $0.element) }
+        message.attachments.enumerated().map { AttachmentSummary(id: $0.offset, part: $0.element) }
     }
 
     /// What the model thought before it answered; empty where it told nothing.

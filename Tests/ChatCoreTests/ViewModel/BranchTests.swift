@@ -102,6 +102,18 @@ struct BranchTests {
         #expect(model.siblings(of: model.messages[2]) == [two.id, model.messages[2].id])
     }
 
+    @Test("undoing gives back the words and what was attached, each by itself, a text file too")
+    func undoneWithAttachments() async {
+        let attached = [ContentPart.text("notes.txt:\n\nIt has no feet."), .image(url: "https://example.com/bird.png")]
+        model.attachments = attached
+        await chat.exchange("What is this?", "A bird.")
+        #expect(model.messages[0].words == "What is this?")
+        #expect(model.messages[1].words == "A bird.")
+        await model.undo()
+        #expect(model.inputText == "What is this?")
+        #expect(model.attachments == attached)
+    }
+
     @Test("the first question can be undone too, and without a question nothing is")
     func undoneFirst() async throws {
         await model.undo()

@@ -41,8 +41,16 @@ struct MessageViewTests {
                 "reasoning": "",
                 "status": "complete", "siblings": [.string(id.description)], "attachments": [], "toolCalls": [],
                 "date": "2026-05-28T20:26:40.500Z", "text": "<b> *a*",
+                "words": "<b> *a*",
             ]
         )
+    }
+
+    @Test("What is edited of a question is its words, and not the text file that is attached to it")
+    func words() {
+        let view = view(.user([.text("What is this?"), .text("notes.txt:\n\nIt has no feet.")]))
+        #expect(view["words"] == "What is this?")
+        #expect(view["text"] == "What is this?\n\nnotes.txt:\n\nIt has no feet.")
     }
 
     @Test("An answer tells who gave it, what it took and what stands in its way")

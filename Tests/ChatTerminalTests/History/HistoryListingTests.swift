@@ -42,6 +42,17 @@ struct HistoryListingTests {
         #expect(lines.last?[2] == "A tab and a line, then 燕子燕子燕子燕子燕子燕子燕子")
     }
 
+    @Test("No title sets a terminal's title, also where a list goes through a pipe")
+    func controlCharacters() async throws {
+        let store = try ConversationStore.inMemory()
+        _ = try await store.create(title: "One \u{1B}]0;own\u{7}two")
+        let conversations = try await store.conversations()
+        for list in [HistoryListing.tabSeparated(conversations), HistoryListing.table(conversations, width: 80)] {
+            #expect(!list.contains("\u{1B}") && !list.contains("\u{7}"))
+            #expect(list.contains("two"))
+        }
+    }
+
     @Test("As JSON, each is an object with its id")
     func json() async throws {
         let conversations = try await store().conversations()

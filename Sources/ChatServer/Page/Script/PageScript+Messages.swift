@@ -93,9 +93,9 @@ extension PageScript {
           grow() {}
 
           edit() {
-            this.field.value = this.message.text;
+            this.field.value = this.message.words;
             this.setEditing(true);
-            this.field.rows = Math.min(12, Math.max(3, this.message.text.split('\n').length));
+            this.field.rows = Math.min(12, Math.max(3, this.message.words.split('\n').length));
             this.field.focus();
           }
 
