@@ -143,7 +143,10 @@ extension Command {
     private static let subcommands = HelpSection(
         "Subcommands, each with a --help of its own",
         commands: Subcommand.all.map(\.command),
-        and: ["-- WORD": "ask about a word that is a subcommand's name"]
+        and: [
+            "help [SUBCOMMAND]": "print its help, as --help does", "version": "print the version",
+            "-- WORD": "ask about a word that is a subcommand's name",
+        ]
     )
     private static let input = HelpSection(
         "Standard input",

@@ -43,6 +43,7 @@ public enum Invocation: Sendable, Hashable {
         } else {
             self = try Command.ask.read(arguments) { parsed throws(UsageError) in
                 if parsed.contains(.version) { return .version }
+                if let asked = parsed.askedInWords { return asked }
                 try parsed.refuseMisspelledSubcommand()
                 return .ask(try AskArguments(parsed))
             }

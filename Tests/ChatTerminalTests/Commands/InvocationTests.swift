@@ -106,6 +106,34 @@ struct InvocationTests {
         #expect(try Invocation(arguments: ["local", "install", "-h"]) == .help(.localInstall))
     }
 
+    @Test(
+        "Help and version can be asked for in words",
+        arguments: [
+            (["help"], Invocation.help(.ask)), (["version"], .version), (["-q", "help"], .help(.ask)),
+            (["help", "models"], .help(.models)), (["help", "local", "install"], .help(.localInstall)),
+            (["help", "history"], .help(.history)), (["help", "history", "search"], .help(.historySearch)),
+        ]
+    )
+    func helpInWords(arguments: [String], invocation: Invocation) throws {
+        #expect(try Invocation(arguments: arguments) == invocation)
+    }
+
+    @Test(
+        "With more words, behind --, or with an option of a question they are a question",
+        arguments: [
+            ["help", "me", "write", "a", "letter"], ["help me"], ["help", "models", "learn"],
+            ["help", "local", "birds"],
+            ["version", "control"], ["help", "install"], ["--", "help"], ["--", "version"], ["-c", "help"], ["Help!"],
+        ]
+    )
+    func questionOfHelp(arguments: [String]) throws {
+        guard case .ask(let question) = try Invocation(arguments: arguments) else {
+            Issue.record("Not asked")
+            return
+        }
+        #expect(question.words == arguments.filter { !$0.hasPrefix("-") })
+    }
+
     @Test("Another model's weights")
     func weights() throws {
         let invocation = try Invocation(arguments: ["local", "install", "--model", "my.gguf", "-q"])

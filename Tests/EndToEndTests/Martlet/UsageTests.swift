@@ -83,6 +83,18 @@ struct UsageTests {
         #expect(version.text.wholeMatch(of: /martlet \d+\.\d+\.\d+\n/) != nil)
     }
 
+    @Test(
+        "The words for help and version print what the options print",
+        arguments: [
+            (["help"], ["--help"]), (["help", "keys", "set"], ["keys", "set", "-h"]), (["version"], ["--version"]),
+        ]
+    )
+    func helpInWords(words: [String], options: [String]) async throws {
+        let asked = try await Program.martlet.run(words)
+        #expect(asked.code == 0 && asked.notices.isEmpty)
+        #expect(try await Program.martlet.run(options).text == asked.text)
+    }
+
     @Test("Whoever waits at a terminal is told how to ask")
     func terminal() async throws {
         let terminal = try PseudoTerminal()
