@@ -172,6 +172,18 @@ struct InvocationTests {
             (["--fallback", "m", "--fallback", " ", "x"], "--fallback needs a model, a name or a URL."),
             (["-m", "", "x"], "-m needs a model; leave it out for the endpoint's own choice."),
             (["chat", "-m", " "], "-m needs a model; leave it out for the endpoint's own choice."),
+            (["--endpoint", "", "x"], "--endpoint needs a name or a URL; leave it out for the default one."),
+            (["--endpoint=", "x"], "--endpoint needs a name or a URL; leave it out for the default one."),
+            (["doctor", "--endpoint", " "], "--endpoint needs a name or a URL; leave it out for the default one."),
+            (["--key", "", "x"], "--key needs a key or the name of a kept one; leave it out for the endpoint's own."),
+            (
+                ["models", "--key="],
+                "--key needs a key or the name of a kept one; leave it out for the endpoint's own."
+            ),
+            (
+                ["serve", "--key", "\n"],
+                "--key needs a key or the name of a kept one; leave it out for the endpoint's own."
+            ),
             (["--fallback=", "x"], "--fallback needs a model, a name or a URL."),
             (["--timeout", "soon", "x"], "--timeout needs a number of seconds from 0.001 to 31536000, not \"soon\"."),
             (["--timeout", "0", "x"], "--timeout needs a number of seconds from 0.001 to 31536000, not \"0\"."),
