@@ -120,8 +120,10 @@ struct RouteSelectionTests {
         let flags = EndpointFlags(endpoint: Self.mine)
         let routes = try RouteSelection(flags: flags, fallbacks: ["opnai"], settings: settings)
         #expect(routes.fallbacks.map(\.model) == ["opnai"])
-        #expect(throws: SettingsError.misspelledFallback("qiuck", near: "quick")) {
-            try RouteSelection(flags: flags, fallbacks: ["qiuck"], settings: settings)
+        for word in ["qiuck", "Quick"] {
+            #expect(throws: SettingsError.misspelledFallback(word, near: "quick")) {
+                try RouteSelection(flags: flags, fallbacks: [word], settings: settings)
+            }
         }
     }
 

@@ -1,5 +1,4 @@
 import LLM
-import WebAPI
 
 extension RouteSelection {
     /// Finds out who is asked, and who stands in.
@@ -54,23 +53,10 @@ extension EndpointResolution {
         if text.contains("://") {
             return .remote(try fallback(at: written(text, source: "--fallback"), of: first))
         }
-        if let near = misspelledName(text, besides: first) { throw .misspelledFallback(text, near: near) }
-        return try model(ModelID(rawValue: text), of: first)
-    }
-
-    /// The endpoint or alias that a word is a slip of the finger away from, where it does not look like a model. The first
-    /// endpoint itself is none that could stand in, and another number is another model.
-    private func misspelledName(_ text: String, besides first: EndpointSelection) -> String? {
-        guard text.count > 2, text.allSatisfy({ $0.isLetter || $0.isNumber }), !settings.modelNames.contains(text)
-        else {
-            return nil
+        if let near = configuration.misspelledFallback(text, besides: first.name) {
+            throw .misspelledFallback(text, near: near)
         }
-        let bound = text.count > 5 && text.allSatisfy(\.isLetter) ? 2 : 1
-        return (settings.endpointNames + configuration.aliases.keys.sorted())
-            .filter { $0 != first.name && $0.letters != text.letters }
-            .map { (name: $0, slips: text.slips(to: $0)) }
-            .filter { $0.slips <= bound }
-            .min { $0.slips < $1.slips }?.name
+        return try model(ModelID(rawValue: text), of: first)
     }
 
     private func fallback(
@@ -114,8 +100,4 @@ extension EndpointSelection {
     fileprivate func isSame(as other: EndpointSelection) -> Bool {
         if case (.local, .local) = (self, other) { true } else { self == other }
     }
-}
-
-extension String {
-    fileprivate var letters: String { lowercased().filter(\.isLetter) }
 }

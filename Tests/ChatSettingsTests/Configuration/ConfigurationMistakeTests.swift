@@ -31,6 +31,18 @@ struct ConfigurationMistakeTests {
         ("{\"fallbacks\": \"local\"}", ["c:1:15: \"fallbacks\" must be an array of models, names or URLs."]),
         ("{\"fallbacks\": [1]}", ["c:1:16: \"fallbacks\" must be a string that is not empty."]),
         ("{\"fallbacks\": [\"ftp://h\"]}", ["c:1:16: \"fallbacks\" must begin with http:// or https://."]),
+        (
+            "{\"fallbacks\": [\"local\",\n \"opnrouter\"]}",
+            ["c:2:2: \(SettingsError.misspelledFallback("opnrouter", near: "openrouter"))"]
+        ),
+        (
+            "{\"fallbacks\": [\"wrok\", \"qiuck\"], \"aliases\": {\"quick\": \"a/b\"}, "
+                + "\"endpoints\": {\"work\": {\"baseURL\": \"http://h\"}}}",
+            [
+                "c:1:16: \(SettingsError.misspelledFallback("wrok", near: "work"))",
+                "c:1:24: \(SettingsError.misspelledFallback("qiuck", near: "quick"))",
+            ]
+        ),
         // Endpoints
         ("{\"endpoints\": {\"a\": {}}}", ["c:1:16: \"a\" lacks its \"baseURL\"."]),
         (
@@ -110,6 +122,20 @@ struct ConfigurationMistakeTests {
             "A key does not belong into this file: martlet keys set work keeps it, or name its {\"command\": …}."
         #expect(error?.lines.contains("\(place): \(sentence)") == true)
         #expect("\(error, default: "")".contains("SECRET") == false)
+    }
+
+    @Test(
+        "A fallback that is near a name may be a model: of that endpoint, by an alias, or by its price",
+        arguments: [
+            #"{"defaults": {"endpoint": "Ollama"}, "fallbacks": ["llama"]}"#,
+            #"{"defaults": {"model": "m"}, "aliases": {"m": {"endpoint": "ollama"}}, "fallbacks": ["llama"]}"#,
+            #"{"fallbacks": ["llama"], "aliases": {"llama": "llama"}}"#,
+            #"{"fallbacks": ["llama"], "prices": {"llama": {"input": 1, "output": 1}}}"#,
+            #"{"fallbacks": ["OpenRouter", "LOCAL", "gpt-5", "mistral"]}"#,
+        ]
+    )
+    func nearName(text: String) throws {
+        #expect(throws: Never.self) { try Configuration(parsing: Array(text.utf8), path: "c") }
     }
 
     @Test("What is no JSON is not repeated: it may be a key")

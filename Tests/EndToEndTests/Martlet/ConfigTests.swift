@@ -106,6 +106,16 @@ struct ConfigTests {
         #expect(try await home.martlet("config", "show").text == "{}\n")
     }
 
+    @Test("A misspelled fallback is found by the check, in the words that a question gets")
+    func misspelledFallback() async throws {
+        try home.write("{\n  \"fallbacks\": [\"opnrouter\"]\n}\n", to: "config.json")
+        let check = try await home.martlet("config", "check")
+        #expect(check.code == 2)
+        #expect(check.text.hasPrefix("\(home.path("config.json")):2:17: No endpoint or alias is called \"opnrouter\""))
+        let asked = try await home.martlet("Hi")
+        #expect(asked.code == 2 && asked.notices == "martlet: \(check.text)")
+    }
+
     @Test("A mistake stops every command but config and help, in one sentence with its line")
     func mistakes() async throws {
         try home.write("{\n  \"log\": 1,\n  \"alias\": {}\n}\n", to: "config.json")

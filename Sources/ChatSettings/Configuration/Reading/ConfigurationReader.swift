@@ -18,8 +18,8 @@ struct ConfigurationReader {
         endpointNames = configuration.endpoints.map(\.name)
         if let member = fields["aliases"] { configuration.aliases = aliases(member) }
         if let member = fields["defaults"] { configuration.defaults = defaults(member) }
-        if let member = fields["fallbacks"] { configuration.fallbacks = fallbacks(member) }
         if let member = fields["prices"] { configuration.prices = prices(member) }
+        if let member = fields["fallbacks"] { configuration.fallbacks = fallbacks(member, in: configuration) }
         if let value = notes.bool(fields["log"]) { configuration.isLogged = value }
         if let value = notes.bool(fields["markdown"]) { configuration.rendersMarkdown = value }
         return configuration
@@ -54,8 +54,9 @@ extension ConfigurationReader {
         )
     }
 
-    /// A fallback may be a model, and any text is one, unless it is a URL.
-    private mutating func fallbacks(_ member: LocatedValue.Member) -> [String] {
+    /// A fallback may be a model, and any text is one, unless it is a URL or nearly the name of something else that is
+    /// configured.
+    private mutating func fallbacks(_ member: LocatedValue.Member, in configuration: Configuration) -> [String] {
         guard case .array(let elements) = member.value.content else {
             notes.add("\"fallbacks\" must be an array of models, names or URLs.", at: member.value.offset)
             return []
@@ -64,6 +65,9 @@ extension ConfigurationReader {
             let entry = LocatedValue.Member(key: "fallbacks", offset: element.offset, value: element)
             guard let text = notes.string(entry) else { return nil }
             if text.contains("://") { _ = notes.baseURL(entry) }
+            if let near = configuration.misspelledFallback(text, besides: configuration.firstEndpoint) {
+                notes.add("\(SettingsError.misspelledFallback(text, near: near))", at: element.offset)
+            }
             return text
         }
     }
