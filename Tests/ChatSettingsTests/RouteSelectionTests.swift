@@ -137,10 +137,10 @@ struct RouteSelectionTests {
         }
     }
 
-    @Test("A bad address names the flag")
-    func badAddress() {
-        let error = #expect(throws: SettingsError.self) { try routes(["ftp://h/v1"]) }
-        #expect(error?.description.hasPrefix("--fallback \"ftp://h/v1\" ") == true)
+    @Test("A bad address names the flag", arguments: ["ftp://h/v1", "http:/127.0.0.1/v1", "https:/h", "http:///v1"])
+    func badAddress(text: String) {
+        let error = #expect(throws: SettingsError.self) { try routes([text]) }
+        #expect(error?.description.hasPrefix("--fallback \"\(text)\" ") == true)
     }
 
     @Test("Names where they tell apart, else models")

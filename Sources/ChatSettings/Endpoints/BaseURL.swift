@@ -31,3 +31,9 @@ enum BaseURL {
         return url
     }
 }
+
+extension String {
+    /// Whether it should be read as a URL where it could be a model too. A slash may be missing: no model has `:/` in its
+    /// name.
+    var isMeantAsURL: Bool { contains(":/") }
+}

@@ -4,7 +4,7 @@ extension RouteSelection {
     /// Finds out who is asked, and who stands in.
     ///
     /// The first is found as ``EndpointSelection/init(flags:settings:)`` does. A fallback is `local`, the name of an
-    /// endpoint, an alias, a base URL (with `://`), or else a model of the first one's endpoint. Where none is named, the
+    /// endpoint, an alias, a base URL (with `:/`), or else a model of the first one's endpoint. Where none is named, the
     /// configured ones stand in for the default endpoint: whoever names an endpoint means just that. A key goes only to the
     /// host that it is meant for: `--key` to the first one's, all others to their own.
     ///
@@ -50,7 +50,7 @@ extension EndpointResolution {
         if Self.isLocal(text) { return .local(model: nil) }
         if let address = named(text) { return .remote(try fallback(at: address, of: first)) }
         if let alias = alias(text) { return try fallback(alias, called: text, of: first) }
-        if text.contains("://") {
+        if text.isMeantAsURL {
             return .remote(try fallback(at: written(text, source: "--fallback"), of: first))
         }
         if let near = configuration.misspelledFallback(text, besides: first.name) {

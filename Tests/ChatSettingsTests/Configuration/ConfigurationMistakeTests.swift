@@ -31,6 +31,7 @@ struct ConfigurationMistakeTests {
         ("{\"fallbacks\": \"local\"}", ["c:1:15: \"fallbacks\" must be an array of models, names or URLs."]),
         ("{\"fallbacks\": [1]}", ["c:1:16: \"fallbacks\" must be a string that is not empty."]),
         ("{\"fallbacks\": [\"ftp://h\"]}", ["c:1:16: \"fallbacks\" must begin with http:// or https://."]),
+        ("{\"fallbacks\": [\"http:/h/v1\"]}", ["c:1:16: \"fallbacks\" names no host that can be reached."]),
         (
             "{\"fallbacks\": [\"local\",\n \"opnrouter\"]}",
             ["c:2:2: \(SettingsError.misspelledFallback("opnrouter", near: "openrouter"))"]

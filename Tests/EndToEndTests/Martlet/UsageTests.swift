@@ -18,6 +18,7 @@ struct UsageTests {
             (["local", "bird"], "install"),
             (["histroy"], "did you mean martlet history? martlet -- histroy asks a model."),
             (["--endpoint", "ollama", "--fallback", "opnrouter", "Hi"], "did you mean openrouter?"),
+            (["--endpoint", "ollama", "--fallback", "http:/127.0.0.1/v1", "Hi"], "names no host"),
         ]
     )
     func usage(arguments: [String], words: String) async throws {

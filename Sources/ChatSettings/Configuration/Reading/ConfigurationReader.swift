@@ -64,7 +64,7 @@ extension ConfigurationReader {
         return elements.compactMap { element in
             let entry = LocatedValue.Member(key: "fallbacks", offset: element.offset, value: element)
             guard let text = notes.string(entry) else { return nil }
-            if text.contains("://") { _ = notes.baseURL(entry) }
+            if text.isMeantAsURL { _ = notes.baseURL(entry) }
             if let near = configuration.misspelledFallback(text, besides: configuration.firstEndpoint) {
                 notes.add("\(SettingsError.misspelledFallback(text, near: near))", at: element.offset)
             }
