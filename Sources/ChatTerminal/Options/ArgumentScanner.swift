@@ -1,5 +1,6 @@
 import CGetopt
 import Synchronization
+import WebAPI
 
 #if canImport(Glibc)
 import Glibc
@@ -138,7 +139,10 @@ extension ArgumentScanner {
         if word.hasPrefix("--") {
             let name = String(word.dropFirst(2).prefix { $0 != "=" })
             let meant = command.options.map(\.name).filter { $0.hasPrefix(name) }
-            guard meant.count > 1 else { return UsageError("Unknown option --\(name).") }
+            guard meant.count > 1 else {
+                let guess = name.nearest(among: command.options.map(\.name)).map { "; did you mean --\($0)?" }
+                return UsageError("Unknown option --\(name)" + (guess ?? "."))
+            }
             return UsageError("--\(name) could mean \(meant.map { "--\($0)" }.joined(separator: " or ")).")
         }
         guard let letter = UInt8(exactly: asked), letter < 0x80 else {

@@ -45,6 +45,26 @@ struct SubcommandTests {
     }
 
     @Test(
+        "An action with a slip of the finger is refused by the one that is meant",
+        arguments: [
+            (["history", "serach", "x"], "martlet history search"), (["history", "serach"], "martlet history search"),
+            (["history", "--json", "lits"], "martlet history list"),
+            (["history", "export1"], "martlet history export"),
+            (["keys", "lst"], "martlet keys list"), (["keys", "lst", "--json"], "martlet keys list"),
+            (["local", "instal", "--model", "x"], "martlet local install"),
+            (["config", "chek"], "martlet config check"),
+            (["templates", "shwo", "x"], "martlet templates show"), (["completion", "zhs"], "martlet completion zsh"),
+        ]
+    )
+    func misspelledAction(arguments: [String], meant: String) {
+        let error = #expect(throws: UsageError.self) { try Invocation(arguments: arguments) }
+        #expect(
+            error?.description.hasSuffix("\" is no action of martlet \(arguments[0]); did you mean \(meant)?") == true
+        )
+        #expect(error?.command == "martlet \(arguments[0])")
+    }
+
+    @Test(
         "What else is near a subcommand is a question",
         arguments: [
             ["key"], ["mna"], ["bird"], ["model", "trains"], ["models?"], ["chat?"], ["--", "modles"],

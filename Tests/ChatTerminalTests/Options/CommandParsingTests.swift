@@ -77,6 +77,8 @@ struct CommandParsingTests {
             (["-lx"], "Unknown option -x."),
             (["--extra"], "Unknown option --extra."),
             (["--extra=1"], "Unknown option --extra."),
+            (["--nmae", "x"], "Unknown option --nmae; did you mean --name?"),
+            (["--luod=1"], "Unknown option --luod; did you mean --loud?"),
             (["--lo"], "--lo could mean --loud or --lonely."),
             (["--loud=1"], "--loud takes no value."),
             (["-n"], "-n needs NAME."),

@@ -16,6 +16,8 @@ struct UsageTests {
             (["--key", "k", "Hi"], "--endpoint"),
             (["-o", "temperature", "Hi"], "prompt is empty"),
             (["local", "bird"], "install"),
+            (["history", "serach", "x"], "did you mean martlet history search?"),
+            (["--modle", "m", "Hi"], "did you mean --model?"),
             (["histroy"], "did you mean martlet history? martlet -- histroy asks a model."),
             (["--endpoint", "ollama", "--fallback", "opnrouter", "Hi"], "did you mean openrouter?"),
             (["--endpoint", "ollama", "--fallback", "http:/127.0.0.1/v1", "Hi"], "names no host"),
