@@ -1,4 +1,6 @@
-/// A client that asks for the first model which its endpoint lists, where it was given none. The list is read once.
+/// A client that asks for the first model which its endpoint lists, where it was given none.
+///
+/// The list is not read again once a model is known. Calls that come at once before that read it each for itself.
 package actor FirstModelClient {
     private var client: LLMClient
 

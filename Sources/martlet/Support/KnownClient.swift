@@ -1,7 +1,7 @@
 import ChatCore
 import LLM
 
-/// A client that asks for its endpoint's list of models once, where neither it nor the request has one.
+/// A client that asks for its endpoint's list of models where neither it nor the request has one.
 struct KnownClient: ChatResponder {
     private let client: LLMClient
     private let first: FirstModelClient
